@@ -32,6 +32,7 @@ test('prints a whole module dark on white, without controls', async ({ page }) =
   const lessons = await titles.allInnerTexts()
   const sections = page.getByRole('main').getByRole('heading', { level: 2 })
 
+  await expect(page.locator('figure svg text').first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(sections).toHaveText([lessons[2] ?? ''])
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')

@@ -1,4 +1,4 @@
-import { CORE_MODULES, LESSON_FIGURES } from '@platform/shared-contracts/rules'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { findContent, type LessonContent, type ModuleContent } from './module-content.ts'
 import { countWords } from './reading-pace.rule.ts'
 
@@ -46,13 +46,6 @@ it.each(contents)(
     expect(without).toEqual([])
   },
 )
-
-it('shows only drawings that exist', () => {
-  const shown = contents.flatMap(([, { lessons }]) =>
-    lessons.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'figure' ? block.name : []))),
-  )
-  expect(shown.filter((name) => !(LESSON_FIGURES as readonly string[]).includes(name))).toEqual([])
-})
 
 it('names everything once', () => {
   const ids = contents.flatMap(([, content]) => [

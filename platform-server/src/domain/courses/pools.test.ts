@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '@platform/shared-contracts/http'
-import { CORE_MODULES, LANGUAGE_CODES, LESSON_FIGURES, TRANSLATIONS } from '@platform/shared-contracts/rules'
+import { CORE_MODULES, LANGUAGE_CODES, TRANSLATIONS } from '@platform/shared-contracts/rules'
 import { findContent, type ModuleContent } from './module-content.ts'
 import { poolFaults } from './question-faults.rule.ts'
 import { numbersOf, plainText } from './text-words.rule.ts'
@@ -39,7 +39,7 @@ const sectionsOf = ({ code, lessons }: ModuleContent) =>
 it.each(contents)('%s asks in %s what can be learned and not guessed', (_, language, content) => {
   const forbidden = readList<string>('forbidden-phrases', language)
   expect(forbidden).not.toEqual([])
-  const rules = { forbidden, sections: sectionsOf(content), figures: LESSON_FIGURES }
+  const rules = { forbidden, sections: sectionsOf(content) }
   expect(poolFaults(content.questions, rules)).toEqual([])
 })
 

@@ -7,7 +7,6 @@ export interface PoolRules {
   readonly forbidden: readonly string[]
   /** Number of sections by lesson name. */
   readonly sections: ReadonlyMap<string, number>
-  readonly figures: readonly string[]
 }
 
 type Single = Extract<PoolQuestion, { kind: 'choice' | 'scenario' }>
@@ -37,9 +36,6 @@ function questionFaults(question: PoolQuestion, rules: PoolRules): readonly stri
     ...texts
       .filter((text) => rules.forbidden.some((phrase) => plainText(text).includes(plainText(phrase))))
       .map((text) => `${id}: "${text}" is not an answer of its own`),
-    ...(question.kind === 'point' && !rules.figures.includes(question.figure)
-      ? [`${id}: there is no drawing ${question.figure}`]
-      : []),
     ...(isSingle(question) ? sharedWords(question) : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { FigureName } from '@platform/shared-contracts/http'
 import { z } from 'zod/mini'
 
 const line = z.string().check(z.minLength(1))
@@ -100,7 +101,7 @@ const Area = z.object({
 const Point = z.object({
   ...common,
   kind: z.literal('point'),
-  figure: line,
+  figure: FigureName,
   areas: z.array(Area).check(z.minLength(3), z.maxLength(8), z.refine(hasOneRight, 'not one right area')),
 })
 

@@ -9,13 +9,13 @@ interface Props {
   readonly isMiddle?: boolean
 }
 
-const LINE_PX = 19
+const LINE = '1.15em'
 
 export function FigureText({ x, y, text, kind = 'small', isMiddle = false }: Props) {
   return (
     <text y={y} className={isMiddle ? `${classes[kind]} ${classes.middle}` : classes[kind]}>
       {text.split('\n').map((line, index) => (
-        <tspan key={line} x={x} dy={index === 0 ? 0 : LINE_PX}>
+        <tspan key={line} x={x} dy={index === 0 ? 0 : LINE}>
           {line}
         </tspan>
       ))}

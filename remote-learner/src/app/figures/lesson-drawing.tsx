@@ -1,4 +1,6 @@
-import { DRAWING_WIDTH, findDrawing } from './find-drawing.ts'
+import { AnimatedDrawing } from './animated-drawing.tsx'
+import { DRAWING_WIDTH } from './drawing.ts'
+import { useFigure, type Figure } from './loaded-figures.ts'
 import classes from './figures.module.css'
 
 interface Props {
@@ -7,24 +9,38 @@ interface Props {
   readonly caption: string
 }
 
-/** Renders a drawing by its name. If this release does not know the drawing yet, shows its text alternative. */
+/** Renders a drawing by its name. If it is unknown to this release or cannot be loaded, shows its text alternative. */
 export function LessonDrawing({ name, alt, caption }: Props) {
-  const drawing = findDrawing(name)
+  const figure = useFigure(name)
   return (
     <figure className={classes.figure}>
-      {drawing ? (
-        <svg
-          viewBox={`0 0 ${DRAWING_WIDTH} ${drawing.height}`}
-          role="img"
-          aria-label={alt}
-          className={classes.drawing}
-        >
-          <drawing.Drawing />
-        </svg>
-      ) : (
-        <p>{alt}</p>
-      )}
+      {figure && figure.drawing !== null ? <Loadable figure={figure} alt={alt} /> : <p>{alt}</p>}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
+  )
+}
+
+/** As high before the drawing has loaded as it is then. */
+function Loadable({ figure, alt }: { readonly figure: Figure; readonly alt: string }) {
+  const { size, drawing } = figure
+  if (size.steps !== undefined)
+    return (
+      <AnimatedDrawing
+        animation={drawing && 'ends' in drawing ? drawing : undefined}
+        steps={size.steps}
+        height={size.height}
+        alt={alt}
+      />
+    )
+  const Drawing = drawing && 'ends' in drawing ? undefined : drawing
+  return (
+    <svg
+      viewBox={`0 0 ${DRAWING_WIDTH} ${size.height}`}
+      role="img"
+      aria-label={alt}
+      className={size.isCompact ? `${classes.drawing} ${classes.compact}` : classes.drawing}
+    >
+      {Drawing && <Drawing />}
+    </svg>
   )
 }

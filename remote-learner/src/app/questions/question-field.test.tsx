@@ -4,8 +4,12 @@ import { useState } from 'react'
 import axe from 'axe-core'
 import type { Answer, Question } from '@platform/shared-contracts/http'
 import { isAnswered } from '@platform/shared-contracts/rules'
+import { loadFigures } from '../figures/loaded-figures.ts'
 import { QuestionField } from './question-field.tsx'
 import { QUESTIONS } from './testing/questions.ts'
+
+// A drawing comes after the question that it belongs to.
+beforeAll(() => loadFigures(['ladder-angle']))
 
 const given = jest.fn<void, [Answer]>()
 beforeEach(() => given.mockClear())

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { Lesson, ModuleLessons } from '@platform/shared-contracts/http'
+import type { Lesson, LessonBlock, ModuleLessons } from '@platform/shared-contracts/http'
 import { Button } from '@platform/shared-ui/button'
 import { useContentLanguage } from '../../app/content-language/content-language.tsx'
+import { loadFigures } from '../../app/figures/loaded-figures.ts'
 import { LessonBlocks } from './lesson/lesson-blocks.tsx'
 import { playerMessages } from './player.messages.ts'
 import lessonClasses from './lesson/lesson.module.css'
@@ -25,9 +26,13 @@ export function useWholeModule({ lessons }: Pick<ModuleLessons, 'lessons'>): Who
     window.print()
     return () => window.removeEventListener('afterprint', end)
   }, [isPrinting])
+  const print = async () => {
+    await loadFigures(lessons.flatMap(({ blocks }) => blocks?.flatMap(figureOf) ?? []))
+    setPrinting(true)
+  }
   return {
     button: (
-      <Button size="sm" variant="ghost" onClick={() => setPrinting(true)}>
+      <Button size="sm" variant="ghost" onClick={() => void print()}>
         {t.printWhole}
       </Button>
     ),
@@ -39,6 +44,10 @@ export function useWholeModule({ lessons }: Pick<ModuleLessons, 'lessons'>): Who
       </div>
     ),
   }
+}
+
+function figureOf(block: LessonBlock): readonly string[] {
+  return block.kind === 'figure' ? [block.name] : []
 }
 
 interface PrintedProps {

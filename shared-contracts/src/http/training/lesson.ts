@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { ContentBlock } from '../publishing/content.ts'
 import { Language } from '../language.ts'
+import { FigureName } from './figure-name.ts'
 import { Question } from './question.ts'
 import { multiline } from '../text.ts'
 
@@ -14,7 +15,7 @@ export const LessonBlock = z.union([
   z.object({ kind: z.literal('recommendation'), text: z.string() }),
   z.object({
     kind: z.literal('figure'),
-    name: z.string(),
+    name: FigureName,
     /** Text alternative of the figure. */
     alt: z.string(),
     caption: z.string(),

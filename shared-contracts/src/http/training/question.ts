@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { FigureName } from './figure-name.ts'
 import { verbatim } from '../text.ts'
 
 const common = { id: z.string(), text: z.string() }
@@ -25,7 +26,7 @@ const AnyQuestion = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('order'), options }),
   z.object({ ...common, kind: z.literal('match'), lefts: z.array(z.string()), options }),
   z.object({ ...common, kind: z.literal('number'), unit: z.string() }),
-  z.object({ ...common, kind: z.literal('point'), figure: z.string(), areas: z.array(Area) }),
+  z.object({ ...common, kind: z.literal('point'), figure: FigureName, areas: z.array(Area) }),
 ])
 
 /**
@@ -37,7 +38,7 @@ const AnyQuestion = z.discriminatedUnion('kind', [
  * order      the options are steps, shuffled
  * match      one of the options for each of the `lefts`; some options may belong to none
  * number     to work out, in the unit
- * point      one of the areas of a drawing (LESSON_FIGURES)
+ * point      one of the areas of a drawing, by its name
  */
 export const Question = AnyQuestion as z.ZodMiniType<Question, Question>
 export type Question = z.output<typeof AnyQuestion>

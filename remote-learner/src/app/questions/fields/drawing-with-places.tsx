@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Question } from '@platform/shared-contracts/http'
-import { DRAWING_WIDTH, findDrawing } from '../../figures/find-drawing.ts'
+import { DRAWING_WIDTH } from '../../figures/drawing.ts'
+import { useFigure } from '../../figures/loaded-figures.ts'
 import drawings from '../../figures/figures.module.css'
 import classes from './fields.module.css'
 
@@ -13,16 +14,22 @@ interface Props extends Pick<Point, 'figure' | 'areas'> {
 
 /**
  * A drawing with something over each of its areas. The drawing itself is hidden from a screen reader, which reads the
- * names of the areas. Where this release does not know the drawing, the places stand in a row.
+ * names of the areas. Where the drawing is unknown to this release or cannot be loaded, the places stand in a row.
  */
 export function DrawingWithPlaces({ figure, areas, place }: Props) {
-  const drawing = findDrawing(figure)
-  if (!drawing) return <div className={classes.placesInRow}>{areas.map((_, index) => place(index, {}))}</div>
-  const { Drawing, height } = drawing
+  const known = useFigure(figure)
+  if (!known || known.drawing === null)
+    return <div className={classes.placesInRow}>{areas.map((_, index) => place(index, {}))}</div>
+  const { height, isCompact } = known.size
+  const Drawing = known.drawing && 'ends' in known.drawing ? known.drawing.Drawing : known.drawing
   return (
     <div className={classes.drawing}>
-      <svg viewBox={`0 0 ${DRAWING_WIDTH} ${height}`} className={drawings.drawing} aria-hidden="true">
-        <Drawing />
+      <svg
+        viewBox={`0 0 ${DRAWING_WIDTH} ${height}`}
+        className={isCompact ? `${drawings.drawing} ${drawings.compact}` : drawings.drawing}
+        aria-hidden="true"
+      >
+        {Drawing && <Drawing />}
       </svg>
       {areas.map((area, index) =>
         place(index, {

@@ -1,8 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import type { Question, QuestionReview } from '@platform/shared-contracts/http'
+import { loadFigures } from '../../figures/loaded-figures.ts'
 import { QUESTIONS } from '../testing/questions.ts'
 import { QuestionReviews } from './question-review.tsx'
+
+// A drawing comes after the question that it belongs to.
+beforeAll(() => loadFigures(['ladder-angle']))
 
 const common = {
   isRight: false,
