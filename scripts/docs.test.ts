@@ -36,11 +36,6 @@ test('names only existing checks in ARCHITECTURE', () => {
   expect(named.length).toBeGreaterThan(15)
 })
 
-test('gives every decision its own number', () => {
-  const numbers = readdirSync(join(ROOT, 'decisions')).map((name) => name.slice(0, 4))
-  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
-})
-
 /** Paths of the repository, each folder included. */
 function trackedPaths(): string[] {
   const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n')

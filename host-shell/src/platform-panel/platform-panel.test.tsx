@@ -68,8 +68,8 @@ it('says which remote is not provided, runs a fallback, or failed here', async (
     running: 'public@1.1.0',
     failures: [{ phase: 'load', message: '503' }],
   }
-  const withheld = { ...LEARNER, id: 'admin', offered: null, running: null, entryMs: null, mountMs: null }
-  open({ records: [LEARNER, failed, withheld] })
+  const excluded = { ...LEARNER, id: 'admin', offered: null, running: null, entryMs: null, mountMs: null }
+  open({ records: [LEARNER, failed, excluded] })
   const learner = within(card('learner'))
   expect(await learner.findByText('2 in 24 hours')).toBeVisible()
   expect(learner.getByText('Entry in 120 ms, page in 40 ms')).toBeVisible()

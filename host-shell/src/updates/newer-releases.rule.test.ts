@@ -5,7 +5,7 @@ const learner = { id: 'learner', offered: '1.0.0-a', running: '1.0.0-a' }
 test.each([
   ['another release', [learner], { learner: '1.1.0-b' }, ['learner']],
   ['the same', [learner], { learner: '1.0.0-a' }, []],
-  ['nothing, it is withheld', [learner], { learner: null }, []],
+  ['nothing, it is not provided', [learner], { learner: null }, []],
   ['no answer about it', [learner], {}, []],
   ['another release, but it does not run here', [{ ...learner, running: null }], { learner: '1.1.0-b' }, []],
   [

@@ -86,12 +86,12 @@ test('it explains why a visitor gets a release, step by step', async () => {
     tenant: 'oncall',
     at: '2026-06-01T10:00:00Z',
     release: null,
-    why: ['no pin', 'withheld'],
+    why: ['no pin', 'not provided'],
   }
   answers['GET /remotes/learner/why?tenant=oncall&at=2026-06-01T10%3A00%3A00Z'] = [[200, answer]]
   expect((await platform('why', 'learner', '--at', '2026-06-01T10:00:00Z')).out).toEqual([
     '1. no pin',
-    '2. withheld',
+    '2. not provided',
   ])
 })
 

@@ -23,27 +23,27 @@ function show(answer: unknown, { user = {}, at = '/view-consultations' } = {}) {
   const api = fakeApi({ 'GET /consultations': answer })
   const platform = { fetch: api.fetch, session: signedInAs(user) }
   const { router } = renderPage(ViewConsultationsRoute, { platform, path: '/view-consultations', at })
-  const asked = () => api.calls.at(-1)?.path
-  return { router, asked }
+  const requestedPath = () => api.calls.at(-1)?.path
+  return { router, requestedPath }
 }
 
 it('shows a user their own, and offers to book where there are none', async () => {
-  const { asked } = show(pageOf([]))
+  const { requestedPath } = show(pageOf([]))
   expect(await screen.findByText('No upcoming consultations.')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Book an hour' })).toHaveLength(2)
-  expect(asked()).toBe('/consultations?scope=own&when=upcoming')
+  expect(requestedPath()).toBe('/consultations?scope=own&when=upcoming')
   expect(screen.queryByRole('combobox', { name: 'Show' })).toBeNull()
 })
 
 it('shows a partner those of their clients first, with who it was and whether the hour came back', async () => {
   const partner = { id: 3, isProfessionalPartner: true }
-  const { asked } = show(pageOf([CANCELLED]), { user: partner, at: '/view-consultations?when=past' })
+  const { requestedPath } = show(pageOf([CANCELLED]), { user: partner, at: '/view-consultations?when=past' })
   expect(await screen.findByText('With Bo Chen')).toBeVisible()
   expect(screen.getByText(/Hour returned/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Cancel the consultation/ })).toBeNull()
-  expect(asked()).toContain('scope=clients')
+  expect(requestedPath()).toContain('scope=clients')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'My own')
-  await waitFor(() => expect(asked()).toContain('scope=own'))
+  await waitFor(() => expect(requestedPath()).toContain('scope=own'))
 })
 
 it('clears a search that found nothing', async () => {

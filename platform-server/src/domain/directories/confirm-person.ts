@@ -56,7 +56,7 @@ export function createPersonConfirmation({ services, secrets }: Parts) {
 
   return async (person: Person, session: { readonly startedAt: Date }): Promise<Standing> => {
     const at = now()
-    const outcome = (await claimTurn(person, at)) ? await queryOutcome(person) : 'not-asked'
+    const outcome = (await claimTurn(person, at)) ? await queryOutcome(person) : 'not-queried'
     if (outcome === 'person-missing') return 'left'
     if (outcome === 'ok') {
       await database.withTenant(person.tenantId, (tx) =>

@@ -115,7 +115,7 @@ describe('a candidate that cannot run', () => {
     expect(resolution.why).toContain(
       `${ref('1.1.0')} is skipped: needs contract ^2.0.0, the shell offers 1.2.0`,
     )
-    expect(resolution.why.at(-1)).toBe('withheld')
+    expect(resolution.why.at(-1)).toBe('not provided')
   })
 })
 

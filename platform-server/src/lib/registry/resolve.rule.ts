@@ -153,5 +153,5 @@ function fallback(remote: Remote, question: Question, why: readonly string[]): R
 }
 
 function excluded(remote: Remote, why: readonly string[]): Resolution {
-  return { remote: remote.id, release: null, why: [...why, 'withheld'] }
+  return { remote: remote.id, release: null, why: [...why, 'not provided'] }
 }

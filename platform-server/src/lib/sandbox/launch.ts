@@ -13,7 +13,7 @@ const CHILD_FOLDER = fileURLToPath(new URL('./child/', import.meta.url))
 const HEAP_MB = 64
 const PROBE_LIMIT_MS = 10_000
 /** A user that owns nothing, by number: not every image has its name. */
-const NOBODY_UID = 65_534
+const UNPRIVILEGED_UID = 65_534
 
 interface Launch {
   readonly command: string
@@ -55,7 +55,7 @@ async function choose(log: Logger): Promise<Launch> {
 function launches(): readonly Launch[] {
   const node = [process.execPath, ...nodeArgs()]
   const isRoot = process.getuid?.() === 0
-  const users = isRoot ? [NOBODY_UID, null] : [null]
+  const users = isRoot ? [UNPRIVILEGED_UID, null] : [null]
   return users.flatMap((user) => [
     ...wrapped(node, user, isRoot),
     {

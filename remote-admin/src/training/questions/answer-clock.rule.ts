@@ -12,8 +12,8 @@ interface AnswerClock {
 }
 
 /** The end of the business day of an instant, where the reader is: on a weekend that of the Monday after. */
-function dueAt(askedDate: Date): Date {
-  const end = new Date(askedDate.getFullYear(), askedDate.getMonth(), askedDate.getDate() + 1)
+function dueAt(start: Date): Date {
+  const end = new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1)
   while (new Date(end.getTime() - 1).getDay() === SUNDAY || new Date(end.getTime() - 1).getDay() === SATURDAY)
     end.setDate(end.getDate() + 1)
   return end
@@ -21,9 +21,9 @@ function dueAt(askedDate: Date): Date {
 
 /** How long a question has waited: whole minutes, from an hour on whole hours, from two days on whole days. */
 export function answerClock(askedAt: string, now: Date): AnswerClock {
-  const askedDate = new Date(askedAt)
-  const waited = Math.max(0, now.getTime() - askedDate.getTime())
-  const isLate = now >= dueAt(askedDate)
+  const start = new Date(askedAt)
+  const waited = Math.max(0, now.getTime() - start.getTime())
+  const isLate = now >= dueAt(start)
   if (waited < HOUR_MS) return { count: Math.floor(waited / MINUTE_MS), unit: 'minutes', isLate }
   if (waited < 2 * DAY_MS) return { count: Math.floor(waited / HOUR_MS), unit: 'hours', isLate }
   return { count: Math.floor(waited / DAY_MS), unit: 'days', isLate }

@@ -42,12 +42,12 @@ export function OwnQuestions({ code, onEdit }: Props) {
         </Alert>
       )}
       {questions?.length === 0 && waiting.length === 0 && <p className={classes.muted}>{t.noQuestions}</p>}
-      <ul className={classes.asked}>
+      <ul className={classes.questions}>
         {waiting.map((change) => (
           <Waiting key={change.key} change={change} onEdit={onEdit} />
         ))}
         {questions?.map((question) => (
-          <AskedQuestion key={question.id} question={question} />
+          <SentQuestion key={question.id} question={question} />
         ))}
       </ul>
     </>
@@ -74,7 +74,7 @@ function Waiting({ change, onEdit }: WaitingProps) {
   const waits = isOffline || !isSending ? t.onDevice : t.sending
   return (
     <li>
-      <p className={classes.askedText}>{text}</p>
+      <p className={classes.questionText}>{text}</p>
       <p className={classes.muted} role="status">
         {reason ? t.refused({ reason }) : waits}
       </p>
@@ -98,7 +98,7 @@ function reasonOf(entry: OutboxEntry | undefined, noReason: string): string | nu
   return error && error.status > 0 ? error.message || noReason : null
 }
 
-function AskedQuestion({
+function SentQuestion({
   question: { text, askedAt, trainerName, answer },
 }: {
   readonly question: TrainerQuestion
@@ -108,7 +108,7 @@ function AskedQuestion({
   const moment = (instant: string) => formatMoment(instant, language)
   return (
     <li>
-      <p className={classes.askedText}>{text}</p>
+      <p className={classes.questionText}>{text}</p>
       {answer ? (
         <>
           <p className={classes.muted}>

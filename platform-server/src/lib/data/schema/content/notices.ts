@@ -4,7 +4,7 @@ import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { tenantColumn } from '../columns.ts'
 import { tenantRows } from '../policies.ts'
 
-/** What admins tell the users of their tenant on the dashboard, for some days. */
+/** Notices of admins to the users of their tenant, shown on the dashboard for some days. */
 export const notices = pgTable(
   'notices',
   {
