@@ -9,6 +9,7 @@ import type {
 import { catalogOf, courseTitle, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { findContent } from '../domain/courses/module-content.ts'
 import outlines from '../domain/courses/outlines.json' with { type: 'json' }
+import { studyOf } from '../domain/courses/quiz-source.ts'
 import { questionPool } from '../domain/courses/question-pool.ts'
 import { toQuizQuestion } from '../domain/courses/to-quiz-question.rule.ts'
 import { countRight, knownAnswers } from '../domain/questions/grading.rule.ts'
@@ -24,7 +25,8 @@ type Priced = Pick<TenantConfig, 'prices'>
 /** Every course, in the order of the catalog and at the tenant's prices; each says which language it is taught in. */
 export function listModules(tenant: Priced, wanted: Language = SOURCE_LANGUAGE): TrainingModule[] {
   return catalogOf(tenant).map((entry) => {
-    const { standard, minutes, renewal, lessons } = outlineIn(entry.code, wanted)
+    const { standard, renewal, lessons } = outlineIn(entry.code, wanted)
+    const { minutes } = studyOf(entry.code)
     const { language } = languageOf(entry.code, wanted)
     return { ...entry, title: courseTitle(entry, wanted), standard, minutes, renewal, lessons, language }
   })
@@ -39,7 +41,8 @@ export function findModule(
   const summary = listModules(tenant, wanted).find((module) => module.code === code)
   if (!summary) return null
   const { facts, note } = outlineIn(code, wanted)
-  return { ...summary, facts, note, practice: withoutKey(practiceOf(code, wanted)) }
+  const study = studyOf(code)
+  return { ...summary, facts, note, study, practice: withoutKey(practiceOf(code, wanted)) }
 }
 
 function languageOf(code: string, wanted: Language): { readonly language: Language } {

@@ -2,11 +2,12 @@ import type { Answer } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { quizQuestions } from '../domain/courses/quiz-source.ts'
 import { numbersOf } from '../domain/courses/text-words.rule.ts'
+import { QUESTIONS_PER_ATTEMPT } from '../domain/questions/questions-per-attempt.rule.ts'
 import { countRight } from '../domain/questions/grading.rule.ts'
 import type { PaperQuestion } from '../lib/data/schema/quizzes.ts'
 import { randomFrom } from '../testing/quiz-questions.ts'
 import { selectQuestions, type RandomBelow } from './paper.rule.ts'
-import { isPass, QUESTIONS_PER_ATTEMPT } from './quiz-settings.rule.ts'
+import { isPass } from './quiz-settings.rule.ts'
 
 const TRIES = 10_000
 const MAX_PASSES = TRIES / 100

@@ -1,6 +1,5 @@
 const MINUTE_MS = 60_000
 
-export const QUESTIONS_PER_ATTEMPT = 10
 export const PASS_PERCENT = 80
 export const ATTEMPTS_ALLOWED = 3
 export const LOCK_MS = 24 * 60 * MINUTE_MS

@@ -1,13 +1,8 @@
 import type { Language, QuizState, QuizSummary } from '@platform/shared-contracts/http'
 import type { PaperQuestion } from '../lib/data/schema/quizzes.ts'
+import { QUESTIONS_PER_ATTEMPT } from '../domain/questions/questions-per-attempt.rule.ts'
 import { countRight, type AnswersById } from '../domain/questions/grading.rule.ts'
-import {
-  ATTEMPTS_ALLOWED,
-  PASS_PERCENT,
-  QUESTIONS_PER_ATTEMPT,
-  RENEWAL_OPENS_MS,
-  timeLimitMinutes,
-} from './quiz-settings.rule.ts'
+import { ATTEMPTS_ALLOWED, PASS_PERCENT, RENEWAL_OPENS_MS, timeLimitMinutes } from './quiz-settings.rule.ts'
 import { quizStanding, type QuizStanding } from './quiz-standing.rule.ts'
 
 /** What a summary needs of an attempt. */

@@ -15,12 +15,12 @@ export interface ModuleOffer {
 /** The server's catalog where it answered, else the built-in one: twelve modules either way. */
 export function moduleOffers(
   modules: readonly TrainingModule[] | undefined,
-  tenant: Pick<TenantConfig, 'prices'>,
+  tenant: Pick<TenantConfig, 'prices' | 'courseMinutes'>,
   language: Language,
 ): readonly ModuleOffer[] {
   if (modules && modules.length > 0) return modules
   return catalogOf(tenant).map((entry) => {
     const title = courseTitle(entry, language)
-    return { ...entry, title, minutes: null, standard: null }
+    return { ...entry, title, minutes: tenant.courseMinutes?.[entry.code] ?? null, standard: null }
   })
 }

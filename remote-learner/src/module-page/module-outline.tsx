@@ -3,6 +3,7 @@ import type { TrainingModuleDetail } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { useContentLanguage } from '../app/content-language/content-language.tsx'
 import { moduleMessages } from './module.messages.ts'
+import { StudyTimeNote } from './study-time-note.tsx'
 import classes from './module.module.css'
 
 export function ModuleOutline({ module }: { readonly module: TrainingModuleDetail }) {
@@ -26,6 +27,7 @@ export function ModuleOutline({ module }: { readonly module: TrainingModuleDetai
         )}
         <h2>{t.renewal}</h2>
         <p lang={lang}>{module.renewal}</p>
+        {module.study && <StudyTimeNote study={module.study} />}
       </section>
     </div>
   )

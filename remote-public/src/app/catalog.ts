@@ -2,36 +2,33 @@ export interface CatalogEntry {
   readonly code: string
   readonly title: string
   readonly standard: string
-  readonly minutes: number
   readonly priceCents: number
 }
 
 /** The core modules at list price (spec section 3, decisions.md); a tenant's own prices arrive from the API. */
 export const CATALOG = [
-  { code: 'IC0110', title: 'Ladder Safety', standard: '1926.1053', minutes: 40, priceCents: 2000 },
-  { code: 'IC0111', title: 'Machine Safeguarding', standard: '1910.212', minutes: 45, priceCents: 3500 },
-  { code: 'IC0112', title: 'Fall Protection', standard: '1926.501', minutes: 60, priceCents: 4000 },
+  { code: 'IC0110', title: 'Ladder Safety', standard: '1926.1053', priceCents: 2000 },
+  { code: 'IC0111', title: 'Machine Safeguarding', standard: '1910.212', priceCents: 3500 },
+  { code: 'IC0112', title: 'Fall Protection', standard: '1926.501', priceCents: 4000 },
   {
     code: 'IC0113',
     title: 'Respiratory Protection Awareness',
     standard: '1910.134',
-    minutes: 45,
     priceCents: 3000,
   },
-  { code: 'IC0114', title: 'Scaffolding Safety', standard: '1926.451', minutes: 50, priceCents: 3500 },
-  { code: 'IC0115', title: 'Emergency Preparedness', standard: '1910.38', minutes: 40, priceCents: 3000 },
-  { code: 'IC0116', title: 'Lockout/Tagout', standard: '1910.147', minutes: 55, priceCents: 4000 },
-  { code: 'IC0117', title: 'Chemical Hazard Comm', standard: '1910.1200', minutes: 45, priceCents: 4000 },
-  { code: 'IC0118', title: 'Electrical Safety', standard: '1910.303', minutes: 50, priceCents: 4000 },
-  { code: 'IC0119', title: 'Confined Spaces', standard: '1910.146', minutes: 55, priceCents: 4000 },
+  { code: 'IC0114', title: 'Scaffolding Safety', standard: '1926.451', priceCents: 3500 },
+  { code: 'IC0115', title: 'Emergency Preparedness', standard: '1910.38', priceCents: 3000 },
+  { code: 'IC0116', title: 'Lockout/Tagout', standard: '1910.147', priceCents: 4000 },
+  { code: 'IC0117', title: 'Chemical Hazard Comm', standard: '1910.1200', priceCents: 4000 },
+  { code: 'IC0118', title: 'Electrical Safety', standard: '1910.303', priceCents: 4000 },
+  { code: 'IC0119', title: 'Confined Spaces', standard: '1910.146', priceCents: 4000 },
   {
     code: 'IC0120',
     title: 'Personal Protective Equipment',
     standard: '1910.132',
-    minutes: 40,
     priceCents: 4000,
   },
-  { code: 'IC0121', title: 'Bloodborne Pathogens', standard: '1910.1030', minutes: 40, priceCents: 4000 },
+  { code: 'IC0121', title: 'Bloodborne Pathogens', standard: '1910.1030', priceCents: 4000 },
 ] as const satisfies readonly CatalogEntry[]
 
 export type ModuleCode = (typeof CATALOG)[number]['code']

@@ -46,6 +46,18 @@ it('uses the tenant’s own price', async () => {
   expect(dataOf('Course')).toMatchObject({ offers: [{ price: '49.50' }] })
 })
 
+it('says how long the course takes where the server has computed it', async () => {
+  await show('/lockout-tagout-training', { ...ONCALL_TENANT, courseMinutes: { IC0116: 25 } })
+  expect(screen.getByText(/about 25 minutes/)).toBeVisible()
+  expect(dataOf('Course')).toMatchObject({ hasCourseInstance: { courseWorkload: 'PT25M' } })
+})
+
+it('promises no minutes where the server does not say them', async () => {
+  await show('/lockout-tagout-training', ONCALL_TENANT)
+  expect(document.body).not.toHaveTextContent(/\d+ (?:min|minutes)\b/)
+  expect(dataOf('Course')).not.toHaveProperty('hasCourseInstance.courseWorkload')
+})
+
 it('grades the sample question with its paragraph', async () => {
   await show('/fall-protection-training')
   await userEvent.click(screen.getByRole('radio', { name: '10 ft' }))

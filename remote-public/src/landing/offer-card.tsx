@@ -30,7 +30,7 @@ function CoursesOffer({ codes }: { readonly codes: readonly string[] }) {
   const { sumCents, totalCents } = priceCart(modules)
   const [first] = codes
   const isOne = codes.length === 1
-  const minutes = String(modules.reduce((sum, module) => sum + module.minutes, 0))
+  const minutes = modules.reduce((sum, module) => sum + (module.minutes ?? 0), 0)
   return (
     <Card as="section" level={2} tone="accent" title={m.title} className={styles.offer}>
       <p className={styles.price}>
@@ -39,7 +39,7 @@ function CoursesOffer({ codes }: { readonly codes: readonly string[] }) {
       </p>
       <p>
         {isOne
-          ? m.module({ minutes })
+          ? m.module({ minutes, hasMinutes: String(minutes > 0) })
           : m.bundle({ count: String(codes.length), percent: String(DISCOUNT_PERCENT) })}
       </p>
       {!isOne && (

@@ -9,7 +9,7 @@ export function courseData(
   tenant: TenantConfig,
 ) {
   const modules = modulesOf(page.offer, tenant)
-  const minutes = modules.reduce((sum, module) => sum + module.minutes, 0)
+  const minutes = modules.reduce((sum, module) => sum + (module.minutes ?? 0), 0)
   return {
     '@type': 'Course',
     name: page.title,

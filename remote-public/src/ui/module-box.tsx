@@ -31,7 +31,7 @@ export function ModuleBox({ code, level = 3, eyebrow, as = 'div' }: ModuleBoxPro
       to={`/modules/${module.code}`}
     >
       <p className={styles.facts}>
-        <span>{m.minutes({ minutes: String(module.minutes) })}</span>
+        {module.minutes !== null && <span>{m.minutes({ minutes: String(module.minutes) })}</span>}
         <strong>{formatMoney(module.priceCents, language)}</strong>
       </p>
     </Card>

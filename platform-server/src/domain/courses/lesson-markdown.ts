@@ -4,8 +4,8 @@ import { parse } from 'yaml'
 import type { CheckQuestion } from './check-question.ts'
 
 interface ParsedLesson {
-  readonly title: string
-  readonly minutes: number
+  /** The front matter, as it is written. */
+  readonly settings: unknown
   readonly blocks: readonly LessonBlock[]
   readonly check: readonly CheckQuestion[]
 }
@@ -14,7 +14,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 const CHECK = 'Check'
 
 /**
- * A lesson from its file: two lines of front matter, paragraphs, `##` headings, lists, tables, `> ` notes, `>
+ * A lesson from its file: front matter with the `title`, paragraphs, `##` headings, lists, tables, `> ` notes, `>
  * Recommended: ` for what we advise beyond the standard, `![what it shows](figure:name "caption")`, and under `##
  * Check` questions with a task list of options and the explanation as a quote that ends with its `[paragraph]`.
  *
@@ -23,13 +23,11 @@ const CHECK = 'Check'
 export function parseLesson(id: string, file: string): ParsedLesson {
   const head = FRONT_MATTER.exec(file)
   if (!head) throw new Error(`${id}: it has no front matter`)
-  const settings = parse(head[1] ?? '') as Partial<Pick<ParsedLesson, 'title' | 'minutes'>> | null
   const tokens = lexer(file.slice(head[0].length)).filter(({ type }) => type !== 'space')
   const at = tokens.findIndex((token) => token.type === 'heading' && token['text'] === CHECK)
   if (at < 0) throw new Error(`${id}: it has no "## ${CHECK}"`)
   return {
-    title: settings?.title ?? '',
-    minutes: settings?.minutes ?? Number.NaN,
+    settings: parse(head[1] ?? ''),
     blocks: tokens.slice(0, at).map((token) => toBlock(id, token)),
     check: toQuestions(id, tokens.slice(at + 1)),
   }

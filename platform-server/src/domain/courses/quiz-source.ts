@@ -1,8 +1,9 @@
-import type { Language } from '@platform/shared-contracts/http'
+import type { Language, StudyTime } from '@platform/shared-contracts/http'
 import { CORE_MODULES, courseTitle, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { findContent, type ModuleContent } from './module-content.ts'
 import outlines from './outlines.json' with { type: 'json' }
 import { questionPool } from './question-pool.ts'
+import { studyTime } from './study-time.rule.ts'
 import { toQuizQuestion, type QuizQuestion } from './to-quiz-question.rule.ts'
 
 /** What a quiz and its certificate show of a course. */
@@ -39,11 +40,16 @@ export function quizCourse(moduleCode: string, wanted: Language = SOURCE_LANGUAG
   const entry = CORE_MODULES.find(({ code }) => code === moduleCode)
   const outline = outlineOf.get(moduleCode)
   if (!entry || !outline) return null
-  const { standard, minutes } = outline
+  const { standard } = outline
   const content = findContent(moduleCode, wanted)
   const unwritten = { standard, contentVersion: OUTLINE_VERSION, language: SOURCE_LANGUAGE }
   const taught = content ? courseVersion(content, standard) : unwritten
-  return { ...taught, title: courseTitle(entry, taught.language), minutes }
+  return { ...taught, title: courseTitle(entry, taught.language), minutes: studyOf(moduleCode).minutes }
+}
+
+/** The one source of a module's minutes; of its quiz alone where no lesson is written yet. */
+export function studyOf(moduleCode: string): StudyTime {
+  return findContent(moduleCode)?.study ?? studyTime([], outlineOf.get(moduleCode)?.practice.length ?? 0)
 }
 
 function courseVersion({ version, language, texts }: ModuleContent, standard: string) {

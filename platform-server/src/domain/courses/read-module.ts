@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Language } from '@platform/shared-contracts/http'
+import type { Language, StudyTime } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { z } from 'zod/mini'
+import { QUESTIONS_PER_ATTEMPT } from '../questions/questions-per-attempt.rule.ts'
 import { parseLesson } from './lesson-markdown.ts'
 import { QuestionFile, type PoolQuestion } from './question-file.ts'
 import { minimumSeconds } from './reading-pace.rule.ts'
+import { lessonMinutes, studyTime } from './study-time.rule.ts'
 import { translationFaults } from './translation-faults.rule.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, 'content')
@@ -23,8 +25,7 @@ const CheckFile = z
   .check(z.refine(({ options, correct }) => correct < options.length, 'the correct option does not exist'))
 
 const LessonFile = z.object({
-  title: line,
-  minutes: z.int().check(z.gte(1), z.lte(60)),
+  settings: z.strictObject({ title: line }, 'has more than a title; minutes are computed'),
   check: z.array(CheckFile).check(z.minLength(1)),
 })
 
@@ -72,6 +73,8 @@ export interface ModuleContent {
   readonly history: readonly { readonly version: number; readonly date: string; readonly summary: string }[]
   readonly questions: readonly PoolQuestion[]
   readonly lessons: readonly LessonContent[]
+  /** The same in every language, and what it is computed from. */
+  readonly study: StudyTime
   /** `null` in the source language, whose texts are in outlines.json. */
   readonly texts: ModuleTexts | null
 }
@@ -90,7 +93,7 @@ export function readModule(code: string, contentFolder: string = FOLDER): Module
   const lessons = readLessons(folder, code, sample)
   if (!lessons.some(({ isSample }) => isSample))
     throw new Error(`${code}/module.json: there is no lesson ${sample}`)
-  const taught = { ...readQuestions(folder, code), lessons }
+  const taught = { ...readQuestions(folder, code), lessons, study: studyTime(lessons, QUESTIONS_PER_ATTEMPT) }
   return { code, language: SOURCE_LANGUAGE, version, retakeFrom, history, texts: null, ...taught }
 }
 
@@ -129,6 +132,7 @@ export function readTranslation(
   const timed = lessons.map((lesson, at) => ({
     ...lesson,
     minimumSeconds: original.lessons[at]?.minimumSeconds ?? lesson.minimumSeconds,
+    minutes: original.lessons[at]?.minutes ?? lesson.minutes,
   }))
   return { ...translation, lessons: timed }
 }
@@ -154,12 +158,12 @@ function readLesson(code: string, fileName: string, file: string, sample: string
   const name = fileName.replace(/^\d+-|\.md$/g, '')
   const id = `${code}-${name}`
   const { blocks, ...rest } = parseLesson(id, file)
-  const { title, minutes, check } = parsed(LessonFile, rest, `${code}/${fileName}`)
+  const { settings, check } = parsed(LessonFile, rest, `${code}/${fileName}`)
   return {
     id,
     code,
-    title,
-    minutes,
+    title: settings.title,
+    minutes: lessonMinutes({ blocks, check }),
     minimumSeconds: minimumSeconds(blocks),
     isSample: name === sample,
     blocks,

@@ -11,7 +11,11 @@ export function minimumSeconds(blocks: readonly LessonBlock[]): number {
 
 /** Words of the text itself: neither the paragraphs it cites nor the captions of its figures. */
 export function countWords(blocks: readonly LessonBlock[]): number {
-  const text = blocks.flatMap(textsOf).join(' ')
+  return wordsIn(blocks.flatMap(textsOf).join(' '))
+}
+
+/** Words of a text without the paragraphs that it cites. */
+export function wordsIn(text: string): number {
   return text
     .replace(/\[[^\]]+\](?!\()/g, ' ')
     .split(/\s+/)

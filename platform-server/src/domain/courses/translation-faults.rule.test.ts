@@ -26,7 +26,6 @@ const pool = [
 const checked = { id: 'c1', options: ['a', 'b'], correct: 1, cfr: '1910.1' }
 const lesson: TaughtModule['lessons'][number] = {
   id: 'IC1-one',
-  minutes: 5,
   blocks: [
     { kind: 'paragraph', text: 'Read.' },
     { kind: 'list', items: ['one', 'two'] },
@@ -61,7 +60,6 @@ it('finds nothing where only the words differ', () => {
 it.each([
   ['a lesson is missing', { ...original, lessons: [] }],
   ['a lesson has another name', withLesson({ id: 'IC1-uno' })],
-  ['a lesson takes another time', withLesson({ minutes: 6 })],
   ['a block is missing', withLesson({ blocks: lesson.blocks.slice(0, 1) })],
   ['a list is shorter', withLesson({ blocks: [lesson.blocks[0]!, { kind: 'list', items: ['uno'] }] })],
   ['a check has another key', withLesson({ check: [{ ...checked, correct: 0 }] })],

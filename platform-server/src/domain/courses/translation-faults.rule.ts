@@ -11,7 +11,6 @@ interface CheckQuestion {
 
 interface Lesson {
   readonly id: string
-  readonly minutes: number
   readonly blocks: readonly LessonBlock[]
   readonly check: readonly CheckQuestion[]
 }
@@ -42,7 +41,6 @@ function lessonFaults(original: Lesson, translation: Lesson | undefined): readon
   if (!translation) return [`${original.id} is missing`]
   const { id } = original
   return [
-    ...differing(`minutes of ${id}`, [String(original.minutes)], [String(translation.minutes)]),
     ...differing(`blocks of ${id}`, original.blocks.map(buildOf), translation.blocks.map(buildOf)),
     ...differing(
       `questions of ${id}`,

@@ -1,9 +1,10 @@
 import { TenantConfig, type TenantSettings } from '@platform/shared-contracts/http'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { toTenantConfig } from '@platform/shared-contracts/rules'
+import { CORE_MODULES, toTenantConfig } from '@platform/shared-contracts/rules'
 import type { RequestTenant, TenantDirectory } from '../../app/request-context.ts'
 import type { Database } from '../../lib/data/database.ts'
+import { studyOf } from '../courses/quiz-source.ts'
 import { sanitizeCustomCss } from './custom-css.ts'
 import { pageTexts } from '../../lib/data/schema/content/page-texts.ts'
 import { tenantHosts, tenantRevisions, tenants } from '../../lib/data/schema/tenants.ts'
@@ -85,14 +86,19 @@ function readTenant(database: Database, id: number): Promise<RequestTenant> {
     const texts = await tx.select().from(pageTexts).where(eq(pageTexts.tenantId, id))
     const pages = texts.map(({ path, title, description }) => [path, { title, description }] as const)
     const config = toTenantConfig({ ...row, settings: sanitized(row.settings) })
+    const courseMinutes = minutesByCode()
     const own = pages.length > 0 ? { pages: Object.fromEntries(pages) } : {}
     // In the order of the schema, as the API writes it: if the texts are equal, no visitor needs the parser.
     const { paymentDetails } = row.settings
     return {
       ...{ id: row.id, slug: row.slug, paymentDetails },
-      config: z.parse(TenantConfig, { ...config, ...own }),
+      config: z.parse(TenantConfig, { ...config, courseMinutes, ...own }),
     }
   })
+}
+
+function minutesByCode(): Readonly<Record<string, number>> {
+  return Object.fromEntries(CORE_MODULES.map(({ code }) => [code, studyOf(code).minutes]))
 }
 
 /** Sanitized again, because the rules may have become stricter since this was published. */

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import type { Language } from '@platform/shared-contracts/http'
 import { CORE_MODULES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { ProblemError } from '../../lib/problem.ts'
+import { studyTime } from '../../domain/courses/study-time.rule.ts'
 import { findContent, findLesson, type ModuleContent } from '../../domain/courses/module-content.ts'
 
 /** The parameters of a path of a module, and of a lesson. */
@@ -11,7 +12,7 @@ export const ofLesson = z.object({ id: verbatim(64) })
 
 const NOTHING: Omit<ModuleContent, 'code'> = {
   ...{ language: SOURCE_LANGUAGE, version: 1, retakeFrom: 1, texts: null },
-  ...{ history: [], questions: [], lessons: [] },
+  ...{ history: [], questions: [], lessons: [], study: studyTime([], 0) },
 }
 
 /** In a language, or in English if there is no translation; a module without lessons yet has an empty outline. */

@@ -9,6 +9,10 @@ export const module = {
     '{title}: lessons with illustrations and practice questions on {standard}. About {minutes} minutes.',
   facts: 'What the standard requires',
   renewal: 'Renewal',
+  duration: 'How long it takes',
+  durationText:
+    'About {minutes} minutes: {words, plural, one {# word} other {# words}} at {wordsPerMinute} a minute, {drawings, plural, one {# drawing} other {# drawings}}, and {questions, plural, one {# question} other {# questions}} in the lesson checks and the quiz at {secondsPerQuestion} seconds each.',
+  durationNote: 'These are published averages. Take all the time you need.',
   practice: 'Practice questions',
   practiceLead: 'Your answers are checked but not recorded. Practice as often as you like.',
   cite: '29 CFR {cite}',

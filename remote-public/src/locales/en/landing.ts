@@ -16,7 +16,8 @@ export const landing = {
 
 export const landingOffer = {
   title: 'Start today',
-  module: 'One learner, {minutes} minutes, certificate of completion included.',
+  module:
+    'One learner, {hasMinutes, select, true {about {minutes, plural, one {# minute} other {# minutes}}, } other {}}certificate of completion included.',
   toModule: 'See the module',
   bundle: '{count} modules that cover it, {percent}% off three or more courses.',
   before: 'instead of {price}',

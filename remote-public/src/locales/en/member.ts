@@ -13,7 +13,7 @@ export const homeMember = {
   yourProgress: 'Your progress',
   progressOf: '{done} of {all} modules completed',
   progressNext: 'In progress: {count}',
-  progressStart: 'Pick a module and start: the shortest takes 40 minutes.',
+  progressStart: 'Pick a module and start. Each one says how long it takes.',
   progressAll: 'Everything is done. We will remind you before a renewal is due.',
   progressUnknown: 'Your modules, quizzes and certificates are one click away.',
 } as const

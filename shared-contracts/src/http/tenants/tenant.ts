@@ -62,6 +62,8 @@ export const TenantConfig = z.object({
   features: z.optional(z.nullable(z.record(z.string(), z.optional(z.nullable(FeatureSwitch))))),
   support: z.optional(z.nullable(z.object({ email: text, phone: text }))),
   prices: z.optional(z.nullable(TenantPrices)),
+  /** Minutes of study by module code, computed by the server from its content; older servers leave them out. */
+  courseMinutes: z.optional(z.nullable(z.record(z.string(), z.number()))),
   /** Titles and descriptions in the tenant's own words, by path; they stand in the place of the page's own. */
   pages: z.optional(
     z.nullable(z.record(z.string(), z.object({ title: z.string(), description: z.string() }))),

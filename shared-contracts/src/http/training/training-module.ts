@@ -3,9 +3,27 @@ import { Language } from '../language.ts'
 import { Answers, Question, QuestionReview } from './question.ts'
 
 /**
+ * What a module's minutes are computed from, at published rates (platform-server study-time.rule.ts).
+ *
+ * Units   `minutes` are the sum of the lessons' and the quiz's.
+ */
+export const StudyTime = z.object({
+  minutes: z.number(),
+  /** Of the lessons, and of the explanations behind their checks. */
+  words: z.number(),
+  drawings: z.number(),
+  checkQuestions: z.number(),
+  quizQuestions: z.number(),
+  /** The rates. */
+  wordsPerMinute: z.number(),
+  secondsPerQuestion: z.number(),
+})
+export type StudyTime = z.infer<typeof StudyTime>
+
+/**
  * One entry of the course catalog.
  *
- * Units   `priceCents` US cents, `minutes` of study.
+ * Units   `priceCents` US cents, `minutes` of study, computed from the content.
  * Source  GET {api}/modules; the tenant may set its own price.
  */
 export const TrainingModule = z.object({
@@ -32,6 +50,8 @@ export const TrainingModuleDetail = z.extend(TrainingModule, {
   facts: z.array(ModuleFact),
   practice: z.array(Question),
   note: z.string(),
+  /** Older servers leave it out. */
+  study: z.optional(StudyTime),
 })
 export type TrainingModuleDetail = z.infer<typeof TrainingModuleDetail>
 

@@ -1,6 +1,6 @@
 export const landingConfinedSpace = {
   eyebrow: '29 CFR 1910.146 and 1926 Subpart AA',
-  lead: 'Many people who die in confined spaces went in to rescue someone else. In fifty-five minutes, learn how to recognize a permit space, test the air in the right order, and why the attendant stays out.',
+  lead: 'Many people who die in confined spaces went in to rescue someone else. Learn how to recognize a permit space, test the air in the right order, and why the attendant stays out.',
   audience1: 'Entrants and attendants in tanks, vaults, pits, silos and manholes',
   audience2: 'Entry supervisors who sign and cancel the permit',
   audience3: 'Contractors who work in spaces that someone else owns',

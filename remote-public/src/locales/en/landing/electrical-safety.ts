@@ -1,6 +1,6 @@
 export const landingElectricalSafety = {
   eyebrow: '29 CFR 1910.301-399 and 1926 Subpart K',
-  lead: 'Guarded, de-energized, or far enough away. In fifty minutes, learn what shock and arc flash do, who is qualified for which work, and how to check a cord before you use it.',
+  lead: 'Guarded, de-energized, or far enough away. Learn what shock and arc flash do, who is qualified for which work, and how to check a cord before you use it.',
   audience1: 'Workers near panels, cords, portable tools and overhead lines',
   audience2: 'Maintenance staff who open covers or reset breakers',
   audience3: 'Construction crews on temporary power',

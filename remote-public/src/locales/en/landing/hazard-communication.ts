@@ -1,5 +1,5 @@
 export const landingHazardCommunication = {
-  lead: 'The 2024 update of the standard reached employers on November 20, 2026. In forty-five minutes, learn about labels, data sheets and your written program. Everything that changed is marked as new.',
+  lead: 'The 2024 update of the standard reached employers on November 20, 2026. Learn about labels, data sheets and your written program. Everything that changed is marked as new.',
   audience1: 'Everyone who handles, moves, stores or cleans up a hazardous chemical',
   audience2: 'Supervisors who label secondary containers and answer questions',
   audience3: 'The person who keeps the chemical list and the data sheets',

@@ -1,5 +1,5 @@
 export const landingLockoutTagout = {
-  lead: 'The fourth most cited standard of 2025. In fifty-five minutes, learn the six steps, how to control stored energy, and how to do the yearly inspection that many programs forget.',
+  lead: 'The fourth most cited standard of 2025. Learn the six steps, how to control stored energy, and how to do the yearly inspection that many programs forget.',
   audience1: 'Authorized employees: mechanics, electricians, and operators who clear jams',
   audience2: 'Affected employees who run the machine and need to know what the lock means',
   audience3: 'The people who write the procedures and do the yearly inspection',

@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react'
+import type { StudyTime } from '@platform/shared-contracts/http'
+import { moduleMessages } from './module.messages.ts'
+
+/** What the minutes are computed from, so that nobody takes them for a promise. */
+export function StudyTimeNote({ study }: { readonly study: StudyTime }) {
+  const t = useStore(moduleMessages)
+  const { minutes, words, drawings, wordsPerMinute, checkQuestions, quizQuestions, secondsPerQuestion } =
+    study
+  const questions = checkQuestions + quizQuestions
+  return (
+    <>
+      <h2>{t.duration}</h2>
+      <p>
+        {t.durationText({ minutes, words, drawings, wordsPerMinute, questions, secondsPerQuestion })}{' '}
+        {t.durationNote}
+      </p>
+    </>
+  )
+}
