@@ -6,14 +6,17 @@ interface Props {
   /** `\n` starts a new line: SVG text does not wrap by itself. */
   readonly text: string
   readonly kind?: 'small' | 'strong' | 'printed' | 'printedStrong' | 'printedSignal'
+  /** The text has its middle, or its end, at `x`; without either, its start. */
   readonly isMiddle?: boolean
+  readonly isEnd?: boolean
 }
 
 const LINE = '1.15em'
 
-export function FigureText({ x, y, text, kind = 'small', isMiddle = false }: Props) {
+export function FigureText({ x, y, text, kind = 'small', isMiddle, isEnd }: Props) {
+  const anchor = isMiddle ? classes.middle : isEnd ? classes.end : ''
   return (
-    <text y={y} className={isMiddle ? `${classes[kind]} ${classes.middle}` : classes[kind]}>
+    <text y={y} className={`${classes[kind]} ${anchor}`}>
       {text.split('\n').map((line, index) => (
         <tspan key={line} x={x} dy={index === 0 ? 0 : LINE}>
           {line}
