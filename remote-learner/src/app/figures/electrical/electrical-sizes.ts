@@ -2,4 +2,9 @@ import type { DrawingSize } from '../drawing.ts'
 
 export const electricalSizes = {
   'line-distances': { height: 480, isCompact: true },
+  'ground-fault': { height: 326, steps: 4 },
+  'qualified-line': { height: 276 },
+  'live-dead-live': { height: 296 },
+  'panel-space': { height: 368 },
+  'cut-power-first': { height: 300 },
 } as const satisfies Readonly<Record<string, DrawingSize>>
