@@ -2,4 +2,9 @@ import type { DrawingSize } from '../drawing.ts'
 
 export const equipmentSizes = {
   'eye-protection': { height: 142, isCompact: true },
+  'control-order': { height: 352 },
+  'glove-choice': { height: 430 },
+  'noise-time': { height: 316, steps: 4 },
+  'ear-plug': { height: 424 },
+  'before-use': { height: 440 },
 } as const satisfies Readonly<Record<string, DrawingSize>>
