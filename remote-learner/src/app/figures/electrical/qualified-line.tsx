@@ -26,8 +26,8 @@ export function QualifiedLine() {
       <Person x={342} y={204} />
       <path d="M372 176h22m-8-8 8 8-8 8" className={classes.measure} />
       <FigureText x={76} y={242} text={t.qualified} isMiddle kind="strong" />
-      <FigureText x={226} y={242} text={t.attendant} isMiddle />
-      <FigureText x={336} y={242} text={t.unqualified} isMiddle />
+      <FigureText x={217} y={242} text={t.attendant} isMiddle />
+      <FigureText x={340} y={242} text={t.unqualified} isMiddle />
     </>
   )
 }

@@ -14,7 +14,7 @@ export const confinedSpaceFigures = {
   isolated: 'Line blanked',
   barrier: 'Barrier',
   fan: 'Fan, clean air',
-  duct: 'Duct to the work',
+  duct: 'Duct goes down',
   tested: 'Air tested',
   rescue: 'Rescue ready',
   winch: 'Winch on a\ntripod, outside',
