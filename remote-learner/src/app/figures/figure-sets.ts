@@ -18,7 +18,7 @@ export interface FigureSet {
   readonly load: () => Promise<{ readonly drawings: Readonly<Record<string, AnyDrawing>> }>
 }
 
-const SETS: readonly FigureSet[] = [
+export const FIGURE_SETS: readonly FigureSet[] = [
   {
     sizes: ladderSizes,
     load: () => import(/* webpackChunkName: "figures-ladders" */ './ladders/ladders-drawings.ts'),
@@ -86,5 +86,5 @@ const SETS: readonly FigureSet[] = [
 
 /** `null` for a drawing that this release does not know yet. */
 export function findSet(name: string): FigureSet | null {
-  return SETS.find(({ sizes }) => name in sizes) ?? null
+  return FIGURE_SETS.find(({ sizes }) => name in sizes) ?? null
 }

@@ -15,15 +15,16 @@ interface Props {
 }
 
 const WIDTH_PX = 400
-const GAP_PX = 12
+const COLUMN_GAP_PX = 5
+const ROW_GAP_PX = 12
 const HEIGHT_PX = 140
 
 /** Cards in rows, numbered where their order counts; the last step is the one that people leave out. */
 export function StepCards({ cards, columns, isOrdered = false }: Props) {
-  const width = (WIDTH_PX - GAP_PX * (columns - 1)) / columns
+  const width = (WIDTH_PX - COLUMN_GAP_PX * (columns - 1)) / columns
   return cards.map(({ symbol, text }, index) => {
-    const left = (index % columns) * (width + GAP_PX)
-    const top = Math.floor(index / columns) * (HEIGHT_PX + GAP_PX)
+    const left = (index % columns) * (width + COLUMN_GAP_PX)
+    const top = Math.floor(index / columns) * (HEIGHT_PX + ROW_GAP_PX)
     const isLast = isOrdered && index === cards.length - 1
     return (
       <g key={text} transform={`translate(${left} ${top})`}>

@@ -1,7 +1,7 @@
 import type { DrawingSize } from '../drawing.ts'
 
 export const bloodborneSizes = {
-  'sharps-container': { height: 336, isCompact: true },
+  'sharps-container': { height: 336 },
   'blood-ways-in': { height: 380 },
   'hand-wash': { height: 350 },
   'vaccine-offer': { height: 360 },

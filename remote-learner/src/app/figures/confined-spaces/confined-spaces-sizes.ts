@@ -1,7 +1,7 @@
 import type { DrawingSize } from '../drawing.ts'
 
 export const confinedSpaceSizes = {
-  'test-order': { height: 142, isCompact: true },
+  'test-order': { height: 142 },
   'entry-plane': { height: 366 },
   'gas-levels': { height: 410, steps: 4 },
   'permit-roles': { height: 384 },

@@ -1,7 +1,7 @@
 import type { DrawingSize } from '../drawing.ts'
 
 export const electricalSizes = {
-  'line-distances': { height: 480, isCompact: true },
+  'line-distances': { height: 480 },
   'ground-fault': { height: 326, steps: 4 },
   'qualified-line': { height: 276 },
   'live-dead-live': { height: 296 },

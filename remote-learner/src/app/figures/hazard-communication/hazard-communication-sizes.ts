@@ -1,8 +1,8 @@
 import type { DrawingSize } from '../drawing.ts'
 
 export const chemicalSizes = {
-  'label-parts': { height: 412, isCompact: true },
-  'ghs-pictograms': { height: 464, isCompact: true },
+  'label-parts': { height: 424 },
+  'ghs-pictograms': { height: 464 },
   'product-identifier': { height: 288 },
   'data-sheet': { height: 440 },
   'workplace-label': { height: 466 },

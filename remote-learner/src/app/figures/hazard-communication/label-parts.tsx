@@ -17,7 +17,7 @@ export function LabelParts() {
   ] as const
   return (
     <>
-      <rect x="50" y="4" width="346" height="404" rx="8" className={classes.paper} />
+      <rect x="50" y="4" width="346" height="416" rx="8" className={classes.paper} />
       <g transform="translate(150 200)">
         <GhsPictogram name="flame" />
       </g>

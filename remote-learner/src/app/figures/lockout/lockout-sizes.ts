@@ -1,7 +1,7 @@
 import type { DrawingSize } from '../drawing.ts'
 
 export const lockoutSizes = {
-  'lockout-steps': { height: 294, isCompact: true },
+  'lockout-steps': { height: 294 },
   'energy-sources': { height: 436 },
   'stored-energy': { height: 300, steps: 4 },
   'lockout-roles': { height: 290 },

@@ -1,7 +1,7 @@
 import type { DrawingSize } from '../drawing.ts'
 
 export const equipmentSizes = {
-  'eye-protection': { height: 142, isCompact: true },
+  'eye-protection': { height: 142 },
   'control-order': { height: 352 },
   'glove-choice': { height: 430 },
   'noise-time': { height: 316, steps: 4 },

@@ -2,7 +2,7 @@
 export const confinedSpaceFigures = {
   testOxygen: 'Oxygen:\n19.5-23.5%',
   testFlammable: 'Flammables:\nto 10% LFL',
-  testToxic: 'Toxic gas:\nwithin limits',
+  testToxic: 'Toxic gas:\nwithin limit',
   thisIsEntry: 'Head inside:\nyou entered',
   largeEnough: 'Large enough to work inside',
   limitedWays: 'Limited ways in and out',

@@ -3,8 +3,8 @@ import type * as en from '../../../en/app/figures/confined-spaces.ts'
 
 export const confinedSpaceFigures: Translation<typeof en.confinedSpaceFigures> = {
   testOxygen: 'Oxígeno:\n19.5-23.5%',
-  testFlammable: 'Inflamables:\nhasta 10% LIE',
-  testToxic: 'Gas tóxico:\nen el límite',
+  testFlammable: 'Inflamable:\na 10% LIE',
+  testToxic: 'Gas tóxico:\nbajo límite',
   thisIsEntry: 'Cabeza adentro:\nya entró',
   largeEnough: 'Cabe una persona trabajando',
   limitedWays: 'Entrada y salida limitadas',

@@ -2,8 +2,8 @@ import type { Translation } from '@platform/shared-contracts/remote'
 import type * as en from '../../../en/app/figures/protective-equipment.ts'
 
 export const equipmentFigures: Translation<typeof en.equipmentFigures> = {
-  spectacles: 'Virutas: lentes\ncon laterales',
-  goggles: 'Polvo, gotas:\ngafas cerradas',
+  spectacles: 'Virutas: con\nlaterales',
+  goggles: 'Polvo, gotas:\ngafas',
   faceShield: 'Cara: careta\nsobre gafas',
   remove: 'Quitar el peligro',
   replace: 'Reemplazarlo',
