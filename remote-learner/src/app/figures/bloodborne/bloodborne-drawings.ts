@@ -1,3 +1,4 @@
+import { GloveRemoval } from './glove-removal.tsx'
 import { BloodWaysIn } from './blood-ways-in.tsx'
 import { HandWash } from './hand-wash.tsx'
 import { VaccineOffer } from './vaccine-offer.tsx'
@@ -14,4 +15,5 @@ export const drawings: DrawingsOf<typeof bloodborneSizes> = {
   'vaccine-offer': VaccineOffer,
   'spill-steps': SpillSteps,
   needlestick: needlestick,
+  'glove-removal': GloveRemoval,
 }

@@ -7,4 +7,5 @@ export const bloodborneSizes = {
   'vaccine-offer': { height: 360 },
   'spill-steps': { height: 400 },
   needlestick: { height: 330, steps: 4 },
+  'glove-removal': { height: 398 },
 } as const satisfies Readonly<Record<string, DrawingSize>>

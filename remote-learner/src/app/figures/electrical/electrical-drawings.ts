@@ -1,3 +1,4 @@
+import { TouchedLine } from './touched-line.tsx'
 import { groundFault } from './ground-fault.tsx'
 import { QualifiedLine } from './qualified-line.tsx'
 import { LiveDeadLive } from './live-dead-live.tsx'
@@ -14,4 +15,5 @@ export const drawings: DrawingsOf<typeof electricalSizes> = {
   'live-dead-live': LiveDeadLive,
   'panel-space': PanelSpace,
   'cut-power-first': CutPowerFirst,
+  'touched-line': TouchedLine,
 }

@@ -7,4 +7,5 @@ export const electricalSizes = {
   'live-dead-live': { height: 296 },
   'panel-space': { height: 368 },
   'cut-power-first': { height: 300 },
+  'touched-line': { height: 324 },
 } as const satisfies Readonly<Record<string, DrawingSize>>

@@ -1,3 +1,4 @@
+import { HelmetTypes } from './helmet-types.tsx'
 import { ControlOrder } from './control-order.tsx'
 import { GloveChoice } from './glove-choice.tsx'
 import { noiseTime } from './noise-time.tsx'
@@ -14,4 +15,5 @@ export const drawings: DrawingsOf<typeof equipmentSizes> = {
   'noise-time': noiseTime,
   'ear-plug': EarPlug,
   'before-use': BeforeUse,
+  'helmet-types': HelmetTypes,
 }

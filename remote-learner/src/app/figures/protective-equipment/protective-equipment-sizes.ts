@@ -7,4 +7,5 @@ export const equipmentSizes = {
   'noise-time': { height: 316, steps: 4 },
   'ear-plug': { height: 424 },
   'before-use': { height: 440 },
+  'helmet-types': { height: 394 },
 } as const satisfies Readonly<Record<string, DrawingSize>>

@@ -24,4 +24,8 @@ export const bloodborneFigures = {
   stickWash: 'Wash with soap and water. Do not squeeze it, cut it or put bleach on it.',
   stickReport: 'Report it at once to the person named in your plan, even at night.',
   stickGo: 'Go to the medical evaluation, before the end of your shift: treatment works best within hours.',
+  pinch: 'Pinch it at\nthe wrist',
+  peel: 'Peel it inside\nout, and hold it',
+  underCuff: 'Bare finger\nunder the cuff',
+  overFirst: 'Peel it off over\nthe first, wash',
 } as const

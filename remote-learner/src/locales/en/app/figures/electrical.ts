@@ -24,4 +24,7 @@ export const electricalFigures = {
     'The tool is damaged. Some of the current goes through the person into the wet ground, and less comes back.',
   faultBreaker: 'A breaker does not notice: it trips only at far more current than it takes to stop a heart.',
   faultTrip: 'A GFCI cuts off within a fraction of a second when about 0.005 ampere is missing.',
+  stayIn: 'Stay in, wait',
+  stayAway: 'Stay away',
+  awayDistance: '35 ft',
 } as const

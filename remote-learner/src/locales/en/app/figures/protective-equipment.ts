@@ -42,4 +42,9 @@ export const equipmentFigures = {
   noise100: 'At 100 dBA, it permits two hours: half of that.',
   noise115:
     'At 105 dBA it permits one hour, at 110 dBA half an hour, at 115 dBA a quarter of an hour or less.',
+  type1: 'Type I:\nblow to the top',
+  type2: 'Type II:\ntop and sides',
+  classG: 'low\nvoltage',
+  classE: 'higher\nvoltage',
+  classC: 'none: it\nconducts',
 } as const

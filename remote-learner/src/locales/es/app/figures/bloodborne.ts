@@ -27,4 +27,8 @@ export const bloodborneFigures: Translation<typeof en.bloodborneFigures> = {
   stickReport: 'Avise de inmediato a la persona que nombra su plan, aun de noche.',
   stickGo:
     'Vaya a la evaluación médica, sin terminar el turno: el tratamiento sirve más en las primeras horas.',
+  pinch: 'Pellizque en\nla muñeca',
+  peel: 'Voltéelo al\nquitarlo, sosténgalo',
+  underCuff: 'Dedo limpio\nbajo el puño',
+  overFirst: 'Quítelo sobre el\nprimero, lávese',
 }

@@ -27,4 +27,7 @@ export const electricalFigures: Translation<typeof en.electricalFigures> = {
   faultBreaker:
     'El breaker no lo nota: se dispara solo con mucha más corriente de la que detiene un corazón.',
   faultTrip: 'Un GFCI corta en una fracción de segundo cuando falta alrededor de 0.005 amperios.',
+  stayIn: 'Quédese adentro',
+  stayAway: 'No se acerque',
+  awayDistance: '35 pies',
 }

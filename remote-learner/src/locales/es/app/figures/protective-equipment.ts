@@ -43,4 +43,9 @@ export const equipmentFigures: Translation<typeof en.equipmentFigures> = {
   noise95: 'A 95 dBA, 5 más, permite cuatro horas: la mitad del tiempo.',
   noise100: 'A 100 dBA permite dos horas: la mitad de eso.',
   noise115: 'A 105 dBA permite una hora, a 110 dBA media hora, a 115 dBA un cuarto de hora o menos.',
+  type1: 'Tipo I:\ngolpe por arriba',
+  type2: 'Tipo II:\narriba y a los lados',
+  classG: 'bajo\nvoltaje',
+  classE: 'voltaje\nmás alto',
+  classC: 'ninguno:\nconduce',
 }
