@@ -18,7 +18,8 @@ interface TenantEmailContent extends Omit<EmailContent, 'action'> {
 /** An email that is nothing but text, in the words of the user who sends it. */
 type PlainEmailContent = Pick<Mail, 'subject' | 'text'>
 
-type TenantEmail = Pick<Mail, 'to' | 'replyTo' | 'calendar'> & (TenantEmailContent | PlainEmailContent)
+type TenantEmail = Pick<Mail, 'to' | 'replyTo' | 'calendar' | 'attachment'> &
+  (TenantEmailContent | PlainEmailContent)
 
 interface Sender {
   readonly tenant: RequestTenant
@@ -42,10 +43,10 @@ export function createTenantMailer({ config, mail }: Pick<Services, 'config' | '
     return { protocol, host: tenant.config.domain ?? request?.hostname ?? config.trainingHost, port }
   }
 
-  return async (tx, sender, { to, replyTo, calendar, ...content }) => {
+  return async (tx, sender, { to, replyTo, calendar, attachment, ...content }) => {
     const brand = brandOf(sender.tenant)
     const body = 'text' in content ? withOneLineSubject(content) : layOut(content, brand, siteOf(sender))
-    await mail.post(tx, { to, replyTo, calendar, fromName: brand.name, ...body })
+    await mail.post(tx, { to, replyTo, calendar, attachment, fromName: brand.name, ...body })
   }
 }
 

@@ -1,26 +1,30 @@
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
+import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
 import { mustRetake } from '../domain/courses/module-content.ts'
 import { certificateExport } from './certificate-export.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { credentialsRoutes } from './credentials/credentials.routes.ts'
 import { credentialExport } from './credentials/sql-credentials.ts'
+import { certificateFile } from './pdf/certificate-file.ts'
 import { practicalsRoutes } from './practicals.routes.ts'
 import { registerRoutes } from './register.routes.ts'
 import { verifyRoutes } from './verify.routes.ts'
 
 interface Options extends MailingOptions {
+  readonly tenants: Pick<CachedTenants, 'byId'>
   readonly accountExport: AccountExport
 }
 
 export const certificatesFeature = feature<Options>(
   'certificates',
   { needs: ['request-context', 'workers'] },
-  async (app, { services, tenantMailer, accountExport }) => {
+  async (app, { services, tenants, tenantMailer, accountExport }) => {
+    services.mail.attach('certificate', certificateFile({ services, tenants, workers: app.workers }))
     accountExport.add(...certificateExport, credentialExport)
     await app.register(certificatesRoutes, { services, mustRetake })
-    await app.register(practicalsRoutes, { services })
+    await app.register(practicalsRoutes, { services, tenantMailer })
     await app.register(registerRoutes, { services, mustRetake })
     await app.register(credentialsRoutes, { services, tenantMailer })
     await app.register(verifyRoutes, { services })

@@ -16,6 +16,7 @@ import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { siteUrl } from '../lib/network/site-url.ts'
 import { toCertificate, type MustRetake } from './certificate-answer.ts'
+import { certificateFileName } from './pdf/certificate-file.ts'
 import { CERTIFICATE_TASK } from './pdf/certificate-task.ts'
 import { paperBrand } from '../lib/pdf/paper-brand.ts'
 import {
@@ -90,7 +91,7 @@ export const certificatesRoutes: FastifyPluginAsyncZod<Options> = async (
     const checkUrl = siteUrl(site, `/verify/${certificate.code}`)
     const paper = { certificate, brand: paperBrand(tenant.config), checkUrl }
     const pdf = await app.workers.run(customerOf(request), CERTIFICATE_TASK, paper)
-    const name = `certificate-${certificate.moduleCode}-${certificate.number}.pdf`
+    const name = certificateFileName(certificate)
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${name}"`)

@@ -11,13 +11,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { rowId } from '../lib/row-id.ts'
 import { trainedLearner } from '../domain/accounts/trained-learner.ts'
+import { signedEmail } from '../domain/training-mail/training-emails.ts'
 import {
   insertPractical,
   practicalsOf,
@@ -29,9 +30,9 @@ const own = { tags: ['Certificates'], security: BEARER }
 const FURTHEST_ZONE_MS = 14 * 60 * 60_000
 
 /** Hands-on practice, the third requirement: the assigned partner (or an admin) signs for what they have seen. */
-export const practicalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
+export const practicalsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (
   app,
-  { services: { database, now } },
+  { services: { database, now }, tenantMailer },
 ) => {
   app.addHook('onRequest', requireUser)
 
@@ -71,13 +72,17 @@ export const practicalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = a
       const practical = signedPractical(request.body)
       refuseUnknown(practical, now())
       const made = await database.withTenant(tenantId, async (tx) => {
-        const { id: userId } = await trainedLearner(tx, who, rowId(learnerId))
+        const learner = await trainedLearner(tx, who, rowId(learnerId))
+        const userId = learner.id
         const signed = { signedBy: await signerName(tx, who.userId), signedAt: now() }
         refuseOtherName(practical.signature, signed.signedBy)
         const row = await insertPractical(tx, { ...practical, ...signed, tenantId, userId })
         const subject = `user/${userId}/practical/${practical.moduleCode}`
         const action = 'practical.sign'
         await recordAudit(tx, { tenantId, actor: who.email, action, subject, after: practical })
+        const { moduleCode, performedOn, site: place } = practical
+        const email = signedEmail(learner, { moduleCode, performedOn, place, trainer: signed.signedBy })
+        await tenantMailer(tx, { tenant: request.tenant, request }, email)
         return row
       })
       if (!made) throw new Error('the database did not return the new practical')

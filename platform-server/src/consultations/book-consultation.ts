@@ -10,7 +10,7 @@ import type { StoredConsultation } from './consultation-view.ts'
 import { openWindow } from './entitlements.ts'
 import { findConsultant, takenHours } from './find-consultant.ts'
 import { freeSlots } from './slots.rule.ts'
-import { zoneOfState } from './state-zone.rule.ts'
+import { zoneOfState } from '../domain/accounts/state-zone.rule.ts'
 
 /**
  * Books one hour of the person's entitlement.

@@ -8,7 +8,7 @@ import { createMessages } from '../lib/messages/create-messages.ts'
 import { consultationEmails } from '../locales/en/consultation-emails.ts'
 import { calendarFile } from './calendar-file.ts'
 import { endOf, nameOf, type StoredConsultation } from './consultation-view.ts'
-import { zoneOfState } from './state-zone.rule.ts'
+import { zoneOfState } from '../domain/accounts/state-zone.rule.ts'
 
 const OWN_PAGE = '/view-consultations'
 

@@ -22,7 +22,7 @@ import { listEntitlements } from './entitlements.ts'
 import { findConsultant, takenHours } from './find-consultant.ts'
 import { freeSlots } from './slots.rule.ts'
 import { listConsultations } from './sql-consultations.ts'
-import { zoneOfState } from './state-zone.rule.ts'
+import { zoneOfState } from '../domain/accounts/state-zone.rule.ts'
 
 const described = { tags: ['Consultations'], security: BEARER }
 const Span = z.object({ from: Instant, to: Instant })

@@ -5,7 +5,7 @@ import { consultationBookings, consultationEntitlements } from '../lib/data/sche
 import { users } from '../lib/data/schema/people.ts'
 import { windowAt } from './entitlement.rule.ts'
 import { freeSlots, HOUR_MS, HORIZON_MS } from './slots.rule.ts'
-import { zoneOfState } from './state-zone.rule.ts'
+import { zoneOfState } from '../domain/accounts/state-zone.rule.ts'
 
 const DAY_MS = 24 * HOUR_MS
 const DEMO_DOMAINS = [

@@ -1,6 +1,6 @@
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { lessonsRoutes } from './lessons/lessons.routes.ts'
 import { lessonExport } from './lessons/sql-lessons.ts'
 import { modulesRoutes } from './modules.routes.ts'
@@ -8,19 +8,18 @@ import { pastWritingRoutes } from './past-writing.routes.ts'
 import { questionsRoutes } from './questions/questions.routes.ts'
 import { questionExport } from './questions/sql-questions.ts'
 
-interface Options {
-  readonly services: Services
+interface Options extends MailingOptions {
   readonly accountExport: AccountExport
 }
 
 export const modulesFeature = feature<Options>(
   'modules',
   { needs: ['request-context'] },
-  async (app, { services, accountExport }) => {
+  async (app, { services, tenantMailer, accountExport }) => {
     accountExport.add(...lessonExport, questionExport)
     await app.register(modulesRoutes)
     await app.register(lessonsRoutes, { services })
-    await app.register(questionsRoutes, { services })
+    await app.register(questionsRoutes, { services, tenantMailer })
     await app.register(pastWritingRoutes, { services })
   },
 )

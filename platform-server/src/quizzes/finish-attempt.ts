@@ -24,13 +24,17 @@ export async function finishAttempt(
   }
   await outcome.failed(tx, taken)
   const failed = await updateAttempt(tx, id, { ...finished, state: 'failed', correct })
-  return (await isLastOne(tx, failed, at)) ? updateAttempt(tx, id, { showsKey: true }) : failed
+  const lockedUntil = await lockAfter(tx, failed, at)
+  if (!lockedUntil) return failed
+  await outcome.locked(tx, taken, lockedUntil)
+  return updateAttempt(tx, id, { showsKey: true })
 }
 
-async function isLastOne(tx: Tx, { userId, moduleCode }: StoredAttempt, at: Date): Promise<boolean> {
+/** `null` unless it was the last attempt allowed. */
+async function lockAfter(tx: Tx, { userId, moduleCode }: StoredAttempt, at: Date): Promise<Date | null> {
   const attempts = await attemptsOf(tx, userId, moduleCode)
   const unlocks = (await unlocksOf(tx, userId)).filter((unlock) => unlock.moduleCode === moduleCode)
-  return standingOf({ attempts, unlockedAt: unlocks.map((unlock) => unlock.at) }, at).lockedUntil !== null
+  return standingOf({ attempts, unlockedAt: unlocks.map((unlock) => unlock.at) }, at).lockedUntil
 }
 
 function isOverdue({ state, deadlineAt }: StoredAttempt, now: Date): boolean {

@@ -17,6 +17,7 @@ import { ownedCourses } from '../domain/subscriptions/course-access.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { rowId } from '../lib/row-id.ts'
 import { trainedLearner } from '../domain/accounts/trained-learner.ts'
+import { unlockedEmail } from '../domain/training-mail/training-emails.ts'
 import { listQuizzes } from './quiz-list.ts'
 import type { QuizzesOptions } from './quizzes.routes.ts'
 import { attemptsOf, insertUnlock, type StoredAttempt } from './sql-attempts.ts'
@@ -27,7 +28,7 @@ const own = { tags: ['Quizzes'], security: BEARER }
 /** For a person who looks after a learner: the assigned partner, or an admin. */
 export const quizHelpRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
   app,
-  { services: { database, now }, source, outcome },
+  { services: { database, now }, source, outcomeOf, tenantMailer },
 ) => {
   app.addHook('onRequest', requireUser)
 
@@ -46,7 +47,7 @@ export const quizHelpRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
       return database.withTenant(who.tenantId, async (tx) => {
         const learner = await trainedLearner(tx, who, request.params.id)
         const mayTake = countsAsSubscribed(learner) || (await ownedCourses(tx, learner.id))
-        return listQuizzes(tx, { userId: learner.id, mayTake }, { source, outcome, now })
+        return listQuizzes(tx, { userId: learner.id, mayTake }, { source, outcome: outcomeOf(request), now })
       })
     },
   )
@@ -70,12 +71,15 @@ export const quizHelpRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
     },
   )
 
-  await app.register(unlockRoutes, { database, source, now })
+  await app.register(unlockRoutes, { database, source, now, tenantMailer })
 }
 
-type UnlockOptions = Pick<Services, 'database' | 'now'> & Pick<QuizzesOptions, 'source'>
+type UnlockOptions = Pick<Services, 'database' | 'now'> & Pick<QuizzesOptions, 'source' | 'tenantMailer'>
 
-const unlockRoutes: FastifyPluginAsyncZod<UnlockOptions> = async (app, { database, source, now }) => {
+const unlockRoutes: FastifyPluginAsyncZod<UnlockOptions> = async (
+  app,
+  { database, source, now, tenantMailer },
+) => {
   app.post(
     '/quizzes/:code/unlock',
     {
@@ -94,7 +98,8 @@ const unlockRoutes: FastifyPluginAsyncZod<UnlockOptions> = async (app, { databas
       const { reason } = request.body
       if (!source.course(moduleCode)) throw new ProblemError(404, 'quiz-not-found')
       await database.withTenant(tenantId, async (tx) => {
-        const { id: userId } = await trainedLearner(tx, who, rowId(request.body.userId))
+        const learner = await trainedLearner(tx, who, rowId(request.body.userId))
+        const userId = learner.id
         await insertUnlock(tx, { tenantId, userId, moduleCode, reason, unlockedBy: who.email, at: now() })
         const subject = `user/${userId}/quiz/${moduleCode}`
         await recordAudit(tx, {
@@ -104,6 +109,7 @@ const unlockRoutes: FastifyPluginAsyncZod<UnlockOptions> = async (app, { databas
           subject,
           after: { reason },
         })
+        await tenantMailer(tx, { tenant: request.tenant, request }, unlockedEmail(learner, moduleCode))
       })
       return reply.code(204).send(null)
     },

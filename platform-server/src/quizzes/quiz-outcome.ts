@@ -19,6 +19,7 @@ export const QUIZ_SOURCE: QuizSource = {
 export const quizOutcome: QuizOutcome = {
   started: (tx, taken) => setProgress(tx, taken, 'In Progress'),
   failed: (tx, taken) => setProgress(tx, taken, 'Quiz Failed'),
+  locked: async () => undefined,
   async passed(tx, taken) {
     await setProgress(tx, taken, 'Completed')
     const { tenantId, userId, moduleCode, contentVersion, language, score, at } = taken

@@ -35,6 +35,8 @@ export interface QuizOutcome {
   /** Returns the id of the certificate. */
   readonly passed: (tx: Tx, taken: QuizTaken) => Promise<string>
   readonly failed: (tx: Tx, taken: QuizTaken) => Promise<void>
+  /** The failure was the last one allowed; called after `failed`. */
+  readonly locked: (tx: Tx, taken: QuizTaken, lockedUntil: Date) => Promise<void>
   /** When the certificate that counts now expires, by module. */
   readonly certifiedUntil: (tx: Tx, userId: number) => Promise<ReadonlyMap<string, Date>>
 }

@@ -1,22 +1,24 @@
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { quizExport } from './quiz-export.ts'
 import { quizHelpRoutes } from './quiz-help.routes.ts'
 import { QUIZ_SOURCE, quizOutcome } from './quiz-outcome.ts'
-import { quizzesRoutes } from './quizzes.routes.ts'
+import { mailedOutcome } from './mailed-outcome.ts'
+import { quizzesRoutes, type QuizzesOptions } from './quizzes.routes.ts'
 import { platformStatisticsRoutes, tenantStatisticsRoutes } from './statistics/question-statistics.routes.ts'
 
-interface Options {
-  readonly services: Services
+interface Options extends MailingOptions {
   readonly accountExport: AccountExport
 }
 
 export const quizzesFeature = feature<Options>(
   'quizzes',
   { needs: ['request-context'] },
-  async (app, { services, accountExport }) => {
-    const quizzes = { services, source: QUIZ_SOURCE, outcome: quizOutcome }
+  async (app, { services, tenantMailer, accountExport }) => {
+    const outcomeOf: QuizzesOptions['outcomeOf'] = (request) =>
+      mailedOutcome(quizOutcome, tenantMailer, request)
+    const quizzes = { services, tenantMailer, source: QUIZ_SOURCE, outcomeOf }
     accountExport.add(quizExport)
     await app.register(quizzesRoutes, quizzes)
     await app.register(quizHelpRoutes, quizzes)

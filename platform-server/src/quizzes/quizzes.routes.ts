@@ -11,11 +11,13 @@ import {
   verbatim,
 } from '@platform/shared-contracts/http'
 import { countsAsSubscribed, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireUser, type SignedIn } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { hasCourse, ownedCourses, subscriptionProblem } from '../domain/subscriptions/course-access.ts'
 import { createAttempts } from './attempts.ts'
@@ -24,10 +26,10 @@ import { listQuizzes } from './quiz-list.ts'
 import type { QuizOutcome, QuizSource } from './quiz-ports.ts'
 import type { Learner } from './start-attempt.ts'
 
-export interface QuizzesOptions {
-  readonly services: Services
+export interface QuizzesOptions extends MailingOptions {
   readonly source: QuizSource
-  readonly outcome: QuizOutcome
+  /** What follows from an attempt, in the tenant of the request. */
+  readonly outcomeOf: (request: FastifyRequest) => QuizOutcome
 }
 
 const own = { tags: ['Quizzes'], security: BEARER }
@@ -75,9 +77,9 @@ const SUBMIT = {
 /** A learner's own quizzes: the server selects the questions, stores the answers and holds the key. */
 export const quizzesRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
   app,
-  { services: { database, now }, source, outcome },
+  { services: { database, now }, source, outcomeOf },
 ) => {
-  const attempts = createAttempts({ source, outcome, now })
+  const attempts = (request: FastifyRequest) => createAttempts({ source, outcome: outcomeOf(request), now })
   const ofLearner = <Result>(who: SignedIn, work: (tx: Tx, learner: Learner) => Promise<Result>) =>
     database.withTenant(who.tenantId, (tx) => work(tx, { tenantId: who.tenantId, userId: who.userId }))
   app.addHook('onRequest', requireUser)
@@ -87,7 +89,11 @@ export const quizzesRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
     const { language } = request.query
     return database.withTenant(who.tenantId, async (tx) => {
       const mayTake = countsAsSubscribed(who) || (await ownedCourses(tx, who.userId))
-      return listQuizzes(tx, { userId: who.userId, mayTake, language }, { source, outcome, now })
+      return listQuizzes(
+        tx,
+        { userId: who.userId, mayTake, language },
+        { source, outcome: outcomeOf(request), now },
+      )
     })
   })
 
@@ -98,21 +104,25 @@ export const quizzesRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
     const who = currentUser(request)
     if (!(await hasCourse(database, who, start.moduleCode)))
       throw await ofLearner(who, (tx) => subscriptionProblem(tx, who.userId, 'subscription-needed:quiz'))
-    return ofLearner(who, (tx, learner) => attempts.start(tx, learner, start))
+    return ofLearner(who, (tx, learner) => attempts(request).start(tx, learner, start))
   })
 
   app.get('/attempts/:id', { schema: READ }, async (request) =>
-    ofLearner(currentUser(request), (tx, learner) => attempts.read(tx, learner, request.params.id)),
+    ofLearner(currentUser(request), (tx, learner) => attempts(request).read(tx, learner, request.params.id)),
   )
 
   app.put('/attempts/:id/answers', { schema: SAVE }, async (request) => {
     const { params, body } = request
-    return ofLearner(currentUser(request), (tx, learner) => attempts.save(tx, learner, params.id, body))
+    return ofLearner(currentUser(request), (tx, learner) =>
+      attempts(request).save(tx, learner, params.id, body),
+    )
   })
 
   app.post('/attempts/:id/submit', { schema: SUBMIT }, async (request) => {
     const { params, body } = request
-    return ofLearner(currentUser(request), (tx, learner) => attempts.submit(tx, learner, params.id, body))
+    return ofLearner(currentUser(request), (tx, learner) =>
+      attempts(request).submit(tx, learner, params.id, body),
+    )
   })
 
   await app.register(mistakesRoutes, { database, source })

@@ -10,7 +10,7 @@ import type { Database } from '../lib/data/database.ts'
 import { createLog } from '../lib/log.ts'
 import { openJobs } from '../lib/jobs/jobs.ts'
 import { readKeyRing } from '../lib/keys/key-ring.ts'
-import type { Mail } from '../lib/mail/mail.ts'
+import type { SentMail } from '../lib/mail/mail.ts'
 import { openMailQueue } from '../lib/mail/mail-queue.ts'
 import type { Sandbox } from '../lib/sandbox/sandbox.ts'
 import { directoryStorage } from '../lib/storage/directory-storage.ts'
@@ -39,7 +39,7 @@ export interface TestApp {
   /** What its features share, and jobs. */
   readonly shared: SharedServices
   /** Every email that was sent, oldest first. */
-  readonly mails: readonly Mail[]
+  readonly mails: readonly SentMail[]
   close(): Promise<void>
 }
 
@@ -53,11 +53,11 @@ export async function openTestApp({
 }: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'platform-test-'))
   const database = await wrapDatabase(await openTestDatabase())
-  const mails: Mail[] = []
+  const mails: SentMail[] = []
   const log = services?.log ?? createLog({ level: 'silent' })
   const keys = services?.keys ?? readKeyRing('k1:only-the-tests-know-this-secret-0123456789')
   const jobs = await openJobs(database, log)
-  const transport = { deliver: async (mail: Mail) => void mails.push(mail), close: () => undefined }
+  const transport = { deliver: async (mail: SentMail) => void mails.push(mail), close: () => undefined }
   const all: Services = {
     config: { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: '0', REQUIRE_SECOND_FACTOR: '0' }), ...config },
     log,

@@ -5,9 +5,14 @@ import { users } from '../data/schema/people.ts'
 import { GiveUp, type Job, type Jobs } from '../jobs/job.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import { createSecretBox } from '../keys/secret-box.ts'
-import { Mail, type MailTransport } from './mail.ts'
+import { Mail, type AttachedFile, type MailAttachment, type MailTransport } from './mail.ts'
+
+/** `null` for a file that no longer exists: the email is sent without it. */
+type MakeFile = (attachment: MailAttachment) => Promise<AttachedFile | null>
 
 export interface MailQueue {
+  /** Who makes the files of a kind. Must be called before emails with such a file are sent. */
+  attach(kind: string, make: MakeFile): void
   /** Sent once the transaction commits, by any replica, and retried until a mail server accepts it (a day at most). */
   post(tx: Tx, mail: Mail): Promise<void>
   /** Removes queued emails to an address, in the tenant of the transaction. */
@@ -35,15 +40,19 @@ const mailJob: Job<z.infer<typeof Payload>> = {
 /** Sealed while they wait: an email may contain a link that opens an account, which the database stores as a hash. */
 export async function openMailQueue({ jobs, transport, keys }: Parts): Promise<MailQueue> {
   const box = createSecretBox(keys.forPurpose('mails that wait'))
+  const makers = new Map<string, MakeFile>()
   await jobs.register(mailJob, async ({ to, sealed }) => {
-    const mail = Mail.parse(JSON.parse(box.open(sealed, to)))
-    await transport.deliver(mail).catch((error: unknown) => {
+    const { attachment, ...mail } = Mail.parse(JSON.parse(box.open(sealed, to)))
+    const file = attachment && (await fileOf(attachment, makers))
+    await transport.deliver({ ...mail, ...(file ? { file } : {}) }).catch((error: unknown) => {
       throw isRefusal(error)
         ? new GiveUp('The mail server rejected this email permanently.', { cause: error })
         : error
     })
   })
   return {
+    attach: (kind, make) => void makers.set(kind, make),
+
     async post(tx, mail) {
       if (await isToDisabled(tx, mail.to)) return
       const tenantId = await tenantOf(tx)
@@ -56,6 +65,13 @@ export async function openMailQueue({ jobs, transport, keys }: Parts): Promise<M
       if (tenantId !== null) await jobs.withdraw(mailJob, { to, tenantId }, tx)
     },
   }
+}
+
+/** Without its maker this process cannot send the email; another replica may. */
+async function fileOf(attachment: MailAttachment, makers: ReadonlyMap<string, MakeFile>) {
+  const make = makers.get(attachment.kind)
+  if (!make) throw new Error(`No feature makes the files of kind ${attachment.kind}.`)
+  return make(attachment)
 }
 
 const TENANT = sql<number | null>`nullif(current_setting('app.tenant_id', true), '')::int`

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Logger } from '../log.ts'
-import type { Mail, MailTransport } from './mail.ts'
+import type { AttachedFile, MailTransport, SentMail } from './mail.ts'
 
 const SMTP_TIMEOUT_MS = 10_000
 
@@ -43,13 +43,18 @@ export function outboxTransport(directory: string, from: string, log: Logger): M
   }
 }
 
-function toMessage({ fromName, calendar, ...mail }: Mail, from: string) {
+function toMessage({ fromName, calendar, file, ...mail }: SentMail, from: string) {
   const address = /<([^>]+)>/.exec(from)?.[1] ?? from
   return {
     ...mail,
     from: fromName ? { name: fromName, address } : from,
     ...(calendar === undefined ? {} : { icalEvent: calendarPart(calendar) }),
+    ...(file === undefined ? {} : { attachments: [filePart(file)] }),
   }
+}
+
+function filePart({ name, type, content }: AttachedFile) {
+  return { filename: name, contentType: type, content: Buffer.from(content) }
 }
 
 function calendarPart(content: string) {

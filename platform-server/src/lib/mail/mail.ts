@@ -1,5 +1,12 @@
 import { z } from 'zod/mini'
 
+/**
+ * A file that is made when the email is sent: making it would hold up the transaction that queues the email. `kind` says
+ * who makes it (MailQueue.attach).
+ */
+const MailAttachment = z.object({ kind: z.string(), id: z.string(), tenantId: z.number() })
+export type MailAttachment = Readonly<z.infer<typeof MailAttachment>>
+
 export const Mail = z.object({
   to: z.string(),
   subject: z.string(),
@@ -11,11 +18,23 @@ export const Mail = z.object({
   replyTo: z.optional(z.string()),
   /** An iCalendar file; its METHOD tells calendars whether to add or remove the event. */
   calendar: z.optional(z.string()),
+  attachment: z.optional(MailAttachment),
 })
 export type Mail = Readonly<z.infer<typeof Mail>>
 
+export interface AttachedFile {
+  readonly name: string
+  readonly type: string
+  readonly content: Uint8Array
+}
+
+/** With its file, ready to be handed over. */
+export interface SentMail extends Omit<Mail, 'attachment'> {
+  readonly file?: AttachedFile
+}
+
 /** Rejects when the email could not be handed over. */
 export interface MailTransport {
-  deliver(mail: Mail): Promise<void>
+  deliver(mail: SentMail): Promise<void>
   close(): void
 }

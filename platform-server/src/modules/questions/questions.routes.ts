@@ -14,7 +14,10 @@ import { z } from 'zod/mini'
 import { currentUser, requirePermission, requireUser, type SignedIn } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
+import type { SendTenantEmail } from '../../app/tenant-mailer.ts'
+import { findById, type Person } from '../../domain/accounts/people.ts'
 import { refuseUnlessLearner } from '../../domain/subscriptions/course-access.ts'
+import { answeredEmail } from '../../domain/training-mail/training-emails.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { requestHash } from '../../lib/keys/request-hash.ts'
 import {
@@ -27,7 +30,10 @@ import {
   saveAnswer,
 } from './sql-questions.ts'
 
-type Options = { readonly services: Pick<Services, 'database' | 'now'> }
+interface Options {
+  readonly services: Pick<Services, 'database' | 'now'>
+  readonly tenantMailer: SendTenantEmail
+}
 
 const tagged = { tags: ['Trainer questions'], security: BEARER }
 const ofModule = z.object({ code: verbatim(20) })
@@ -37,7 +43,7 @@ const RequestKey = z.object({
 const MAX_UNANSWERED = 10
 
 /** Learners send questions, a qualified trainer answers: without that, online training does not count as training. */
-export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
+export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, tenantMailer }) => {
   const { database, now } = services
   app.addHook('onRequest', requireUser)
 
@@ -91,10 +97,13 @@ export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
     },
   )
 
-  await app.register(trainerRoutes, { services })
+  await app.register(trainerRoutes, { services, tenantMailer })
 }
 
-const trainerRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { database, now } }) => {
+const trainerRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { services: { database, now }, tenantMailer },
+) => {
   app.addHook('onRequest', requirePermission('see-assigned-learners'))
 
   app.get(
@@ -129,10 +138,20 @@ const trainerRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { 
         if (!(await findForTrainer(tx, who, id))) throw noSuchQuestion()
         const answer = { answer: request.body.text, answeredAt: now(), answeredById: who.userId }
         if (!(await saveAnswer(tx, id, answer))) throw new ProblemError(409, 'already-answered')
-        return (await findForTrainer(tx, who, id)) ?? raiseNoSuchQuestion()
+        const answered = (await findForTrainer(tx, who, id)) ?? raiseNoSuchQuestion()
+        const learner = await findById(tx, Number(answered.learner.id))
+        const email = learner && emailOf(learner, answered)
+        if (email) await tenantMailer(tx, { tenant: request.tenant, request }, email)
+        return answered
       })
     },
   )
+}
+
+function emailOf(learner: Person, { moduleCode, text: question, answer }: InboxQuestion) {
+  if (!answer) return null
+  const trainer = answer.answeredBy ?? ''
+  return answeredEmail(learner, { moduleCode, question, answer: answer.text, trainer })
 }
 
 function trainerOf(who: SignedIn) {
