@@ -10,6 +10,7 @@ import { certificatesFeature } from './certificates/certificates.feature.ts'
 import { citationsFeature } from './citations/citations.feature.ts'
 import { companiesFeature } from './companies/companies.feature.ts'
 import { consultationsFeature } from './consultations/consultations.feature.ts'
+import { installFeature } from './install/install.feature.ts'
 import { legalFeature } from './legal/legal.feature.ts'
 import { lifecycleFeature } from './lifecycle/lifecycle.feature.ts'
 import { locationsFeature } from './locations/locations.feature.ts'
@@ -95,6 +96,7 @@ interface SiteServices extends SharedServices {
 /** What browsers load. Pages are last: they answer every path that is left. */
 const SITE_FEATURES: readonly Feature<SiteServices>[] = [
   securityTxtFeature,
+  installFeature,
   uploadedFilesFeature,
   releaseFilesFeature,
   pagesFeature,

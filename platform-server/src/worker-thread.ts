@@ -1,4 +1,5 @@
 import { CERTIFICATE_TASK } from './certificates/pdf/certificate-task.ts'
+import { ICON_TASK } from './install/icon-task.ts'
 import type { WorkerCall, WorkerTask } from './lib/workers/worker-task.ts'
 import { INVOICE_TASK } from './orders/invoice/invoice-task.ts'
 import { SHEET_TASK } from './resources/sheet/sheet-task.ts'
@@ -6,6 +7,7 @@ import { PICTURE_TASK } from './uploads/picture-task.ts'
 
 const TASKS: readonly WorkerTask<never, unknown>[] = [
   CERTIFICATE_TASK,
+  ICON_TASK,
   INVOICE_TASK,
   SHEET_TASK,
   PICTURE_TASK,

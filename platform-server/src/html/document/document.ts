@@ -177,6 +177,8 @@ function metadata(head: DocumentParts['head']): readonly string[] {
     tag('meta', { name: 'twitter:card', content: head.image?.size ? 'summary_large_image' : 'summary' }),
     tag('link', { rel: 'canonical', href: head.canonical }),
     tag('link', { rel: 'icon', href: head.favicon }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
   ]
 }
 

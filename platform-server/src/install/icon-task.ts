@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module'
+import { BRAND_BAND, BRAND_SHIELD } from '@platform/shared-contracts/rules'
+import sharp from 'sharp'
+import type { WorkerTask } from '../lib/workers/worker-task.ts'
+
+/** How an icon is drawn. */
+export interface IconLook {
+  readonly sizePx: number
+  /** Behind the mark, to every edge; `null`: transparent. */
+  readonly background: string | null
+  /** Share of the width that the mark takes. A launcher may cut a maskable icon down to a circle of 80 %. */
+  readonly share: number
+}
+
+export interface IconMark {
+  /** The tenant's own picture, if it has one that is about as wide as it is high. */
+  readonly picture: Uint8Array | null
+  readonly initial: string
+  readonly fill: string
+  readonly band: string
+  readonly ink: string
+}
+
+interface Input {
+  readonly look: IconLook
+  readonly mark: IconMark
+}
+
+/** Of the view box of the brand mark. */
+const VIEW = 32
+const MAX_PIXELS = 4096 * 4096
+/** Wider pictures are names written out, which no one can read at this size. */
+const MAX_RATIO = 1.5
+const FONT = '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'
+
+/** Returns a PNG. */
+export const ICON_TASK: WorkerTask<Input, Uint8Array> = {
+  name: 'icon',
+  async run({ look, mark }) {
+    const sizePx = Math.round(look.sizePx * look.share)
+    const drawn =
+      (mark.picture && (await ownPicture(mark.picture, sizePx))) ?? (await drawnMark(mark, sizePx))
+    const background = look.background ?? { r: 0, g: 0, b: 0, alpha: 0 }
+    return sharp({ create: { width: look.sizePx, height: look.sizePx, channels: 4, background } })
+      .composite([{ input: drawn, gravity: 'center' }])
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+  },
+}
+
+/** `null` for a picture that cannot be read, or is too wide or too high for an icon. */
+async function ownPicture(bytes: Uint8Array, sizePx: number): Promise<Buffer | null> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, density: 300 })
+    const { width = 0, height = 0 } = await picture.metadata()
+    if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) return null
+    const background = { r: 0, g: 0, b: 0, alpha: 0 }
+    return await picture.resize(sizePx, sizePx, { fit: 'contain', background }).png().toBuffer()
+  } catch {
+    // It was checked when it was uploaded; the drawn mark is shown instead of none.
+    return null
+  }
+}
+
+async function drawnMark({ initial, fill, band, ink }: IconMark, sizePx: number): Promise<Buffer> {
+  const shield =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 ${VIEW} ${VIEW}">` +
+    `<path fill="${fill}" d="${BRAND_SHIELD}"/><path fill="${band}" d="${BRAND_BAND}"/></svg>`
+  const letter = await drawnLetter(initial, ink, sizePx)
+  return sharp(Buffer.from(shield))
+    .composite(letter ? [letter] : [])
+    .png()
+    .toBuffer()
+}
+
+/** As tall as the letter of the mark in the header, in the middle of the shield. */
+async function drawnLetter(initial: string, ink: string, sizePx: number) {
+  if (initial === '') return null
+  const fontfile = createRequire(import.meta.url).resolve(FONT)
+  const text = `<span foreground="${ink}">${initial}</span>`
+  const height = Math.max(1, Math.round((sizePx * 10.5) / VIEW))
+  const drawn = await sharp({ text: { text, font: 'Figtree SemiBold', fontfile, rgba: true, dpi: 600 } })
+    .trim()
+    .resize({ height, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const left = Math.round((sizePx - drawn.info.width) / 2)
+  const top = Math.round((sizePx * 17) / VIEW - drawn.info.height / 2)
+  return { input: drawn.data, left, top }
+}
