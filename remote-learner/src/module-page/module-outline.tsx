@@ -10,7 +10,7 @@ export function ModuleOutline({ module }: { readonly module: TrainingModuleDetai
   const t = useStore(moduleMessages)
   const lang = useContentLanguage()
   return (
-    <div className={classes.outline}>
+    <div className={classes.outline} data-part="facts">
       <section aria-labelledby="facts">
         <h2 id="facts">{t.facts}</h2>
         <ul className={classes.facts} lang={lang}>

@@ -74,7 +74,8 @@ beforeEach(() => {
 test('shows a visitor the sample, and what the other lessons ask for', async () => {
   open(api({ 'GET /modules/IC0110/lessons': forVisitors }), false)
   expect(await screen.findByText(/Text of Choosing/)).toBeVisible()
-  await userEvent.click(screen.getByRole('link', { name: /Climbing/ }))
+  const list = screen.getByRole('navigation', { name: 'Lessons' })
+  await userEvent.click(within(list).getByRole('link', { name: /Climbing/ }))
   expect(await screen.findByText('This lesson requires a subscription')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/login')
 })

@@ -13,6 +13,7 @@ import { usePastTraining } from '../app/past-training/past-training.api.ts'
 import { PastRecord, SubscriptionEnded } from '../app/past-training/past-training.tsx'
 import { playerMessages } from './player/player.messages.ts'
 import { ModuleOutline } from './module-outline.tsx'
+import { ModuleViews, useModuleView } from './module-views.tsx'
 import { useGetModuleQuery } from './module.api.ts'
 import { moduleMessages } from './module.messages.ts'
 import { PracticeQuiz } from './practice-quiz.tsx'
@@ -23,6 +24,7 @@ export function ModuleRoute() {
   const t = useStore(moduleMessages)
   const { code = '' } = useParams()
   const { data: module, error, refetch } = useGetModuleQuery(code)
+  const view = useModuleView()
 
   if (error && !module)
     return (
@@ -42,7 +44,7 @@ export function ModuleRoute() {
 
   const facts = { title: module.title, standard: module.standard, minutes: module.minutes }
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${classes.page}`} data-view={view}>
       <DocumentHead title={module.title} description={t.description(facts)} />
       <PageHeader title={module.title} lead={t.lead(facts)} back={{ to: '/progress', label: t.back }} />
       <ContentLanguage language={module.language}>
@@ -76,6 +78,7 @@ function Lessons({ code }: { readonly code: string }) {
   if (!lessons) return <Skeleton text={t.loading} lines={8} />
   return (
     <>
+      <ModuleViews hasNotes={lessons.mayRead} />
       {!lessons.mayRead && <Past code={code} />}
       <ModulePlayer module={lessons} />
     </>

@@ -14,7 +14,7 @@ export function PracticeQuiz({ code, questions }: Props) {
   const t = useStore(moduleMessages)
   const [grade, { data: result, isLoading, isError, reset }] = useGradePracticeMutation()
   return (
-    <section className={classes.practice} aria-labelledby="practice">
+    <section className={classes.practice} aria-labelledby="practice" data-part="practice">
       <h2 id="practice">{t.practice}</h2>
       <p className={classes.lead}>{t.practiceLead}</p>
       <PracticeForm

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ModuleLessons, ModuleState } from '@platform/shared-contracts/http'
-import { CheckIcon, ClockIcon, LockIcon } from '@platform/shared-ui/icon'
+import { Button } from '@platform/shared-ui/button'
+import { CheckIcon, ChevronDownIcon, ChevronUpIcon, ClockIcon, LockIcon } from '@platform/shared-ui/icon'
 import { ProgressBar } from '@platform/shared-ui/progress-bar'
 import { useContentLanguage } from '../../app/content-language/content-language.tsx'
 import { stateOfLesson } from './open-lesson.rule.ts'
+import { phoneMessages } from './phone/phone.messages.ts'
 import { playerMessages } from './player.messages.ts'
 import classes from './player.module.css'
 
@@ -16,14 +18,20 @@ interface Props {
   readonly foot?: ReactNode
 }
 
-/** Every lesson with its tick. */
+/** Every lesson with its tick; in a narrow window folded to the name of the open one. */
 export function LessonList({ module, state, openId, foot }: Props) {
   const t = useStore(playerMessages)
   const lang = useContentLanguage()
   const total = module.lessons.length
   const done = module.lessons.filter(({ id }) => stateOfLesson(state, id)?.isDone).length
+  const fold = useFold(openId)
   return (
-    <nav className={classes.lessons} aria-label={t.lessons}>
+    <nav
+      className={classes.lessons}
+      aria-label={t.lessons}
+      data-is-unfolded={fold.isUnfolded}
+      data-part="list"
+    >
       {module.mayRead && (
         <ProgressBar
           label={t.overall}
@@ -33,7 +41,8 @@ export function LessonList({ module, state, openId, foot }: Props) {
           tone={done === total ? 'success' : 'accent'}
         />
       )}
-      <ol>
+      <FoldButton module={module} openId={openId} fold={fold} />
+      <ol id={fold.id}>
         {module.lessons.map((lesson, index) => (
           <li key={lesson.id}>
             <Link
@@ -63,6 +72,37 @@ export function LessonList({ module, state, openId, foot }: Props) {
       </ol>
       {foot}
     </nav>
+  )
+}
+
+/** Folded again when another lesson is opened. */
+function useFold(openId: string | null) {
+  const id = useId()
+  const [unfoldedFor, setUnfoldedFor] = useState<string | null>(null)
+  const isUnfolded = unfoldedFor !== null && unfoldedFor === openId
+  return { id, isUnfolded, toggle: () => setUnfoldedFor(isUnfolded ? null : openId) }
+}
+
+interface FoldProps extends Pick<Props, 'module' | 'openId'> {
+  readonly fold: ReturnType<typeof useFold>
+}
+
+function FoldButton({ module: { lessons }, openId, fold }: FoldProps) {
+  const t = useStore(phoneMessages)
+  const at = lessons.findIndex(({ id }) => id === openId)
+  const Chevron = fold.isUnfolded ? ChevronUpIcon : ChevronDownIcon
+  return (
+    <Button
+      className={classes.fold}
+      aria-expanded={fold.isUnfolded}
+      aria-controls={fold.id}
+      onClick={fold.toggle}
+    >
+      <span>
+        {fold.isUnfolded ? t.hideLessons : t.showLessons({ number: at + 1, total: lessons.length })}
+      </span>
+      <Chevron />
+    </Button>
   )
 }
 

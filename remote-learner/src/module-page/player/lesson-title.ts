@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom'
 
 /** The heading of the open lesson. It receives the focus when another lesson is opened. */
 export const LESSON_TITLE_ID = 'lesson-title'
+/** The heading of its check. */
+export const LESSON_CHECK_ID = 'lesson-check'
 
 /**
  * Opening a lesson from within the page moves the focus to its heading, even if that lesson is already open. Loading

@@ -13,6 +13,8 @@ import { useOutbox } from '../../domain/outbox/use-outbox.ts'
 import { changesIn } from '../../domain/lesson/lesson-change.rule.ts'
 import { AskTrainer } from './questions/ask-trainer.tsx'
 import { LessonList } from './lesson-list.tsx'
+import { LessonBar } from './phone/lesson-bar.tsx'
+import { phoneMessages } from './phone/phone.messages.ts'
 import { LessonNotes } from './lesson/lesson-notes.tsx'
 import { ReaderLesson, SampleLesson } from './lesson/lesson-view.tsx'
 import { useFocusOnLesson } from './lesson-title.ts'
@@ -46,13 +48,14 @@ function ReaderPlayer({ module }: Props) {
   return (
     <div className={classes.player}>
       <LessonList module={module} state={state} openId={openId} foot={whole.button} />
-      <div className={classes.middle}>
+      <div className={classes.middle} data-part="lesson">
         {isError && <StateFailed onRetry={() => void refetch()} />}
         {state && <VersionNote state={state} onRestarted={() => void refetch().then(resetChoice)} />}
         <OpenLesson module={module} state={state} openId={openId} />
       </div>
       {openId && <LessonAside module={module} lessonId={openId} state={state} />}
       {whole.printout}
+      <LessonBar module={module} state={state} openId={openId} />
     </div>
   )
 }
@@ -96,10 +99,12 @@ interface LessonAsideProps extends Props {
 
 function LessonAside({ module: { code, lessons }, lessonId, state }: LessonAsideProps) {
   const t = useStore(playerMessages)
+  const phone = useStore(phoneMessages)
   const title = lessons.find(({ id }) => id === lessonId)?.title ?? ''
   const of = useMemo(() => ({ code, lessonId, title }), [code, lessonId, title])
   return (
-    <aside className={classes.aside} aria-label={t.notesAndQuestions}>
+    <aside className={classes.aside} aria-label={t.notesAndQuestions} data-part="notes">
+      <h2 className={classes.asideTitle}>{phone.notesOn({ title })}</h2>
       <LessonNotes key={lessonId} of={of} saved={stateOfLesson(state, lessonId)?.note ?? ''} />
       <AskTrainer of={of} />
     </aside>
@@ -141,7 +146,7 @@ function SamplePlayer({ module }: Props) {
   return (
     <div className={classes.player}>
       <LessonList module={module} state={undefined} openId={openId} />
-      <div className={classes.middle}>
+      <div className={classes.middle} data-part="lesson">
         {lesson?.blocks ? (
           <SampleLesson
             key={lesson.id}
@@ -155,6 +160,7 @@ function SamplePlayer({ module }: Props) {
           <LockedLesson sample={module.lessons.find(({ isSample }) => isSample)} />
         )}
       </div>
+      <LessonBar module={module} state={null} openId={openId} />
     </div>
   )
 }

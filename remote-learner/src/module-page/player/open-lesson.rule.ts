@@ -26,6 +26,11 @@ export function lessonAfter(lessons: Ids, id: string): string | null {
   return lessons[lessons.findIndex((lesson) => lesson.id === id) + 1]?.id ?? null
 }
 
+/** The lesson before this one; `null` before the first. */
+export function lessonBefore(lessons: Ids, id: string): string | null {
+  return lessons[lessons.findIndex((lesson) => lesson.id === id) - 1]?.id ?? null
+}
+
 export function stateOfLesson(state: ModuleState | undefined, id: string): LessonState | null {
   return state?.lessons.find(({ lessonId }) => lessonId === id) ?? null
 }

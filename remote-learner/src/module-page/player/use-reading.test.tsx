@@ -70,3 +70,13 @@ test('leaves a place that could not be sent on the device', async () => {
   await waitFor(() => expect(to(POSITION)).toHaveLength(1))
   expect(unsent()).toHaveLength(1)
 })
+
+test('does not count time while another part of the page is shown instead of the lesson', async () => {
+  // jsdom has no layout and so no such method.
+  Object.assign(HTMLElement.prototype, { checkVisibility: () => false })
+  const { to } = open({ [`POST ${HEARTBEAT}`]: null })
+  await screen.findByText('Three points of contact.')
+  fireEvent(document, new Event('visibilitychange'))
+  Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility')
+  expect(to(HEARTBEAT)).toEqual([])
+})

@@ -26,7 +26,7 @@ export function useReading(of: ChangeOf, text: RefObject<HTMLElement | null>): v
   useEffect(() => {
     let isReading = false
     const beat = () => {
-      if (document.hidden) return
+      if (document.hidden || !isShown(text.current)) return
       isReading = true
       void sendHeartbeat({ code, lessonId })
     }
@@ -51,7 +51,12 @@ export function useReading(of: ChangeOf, text: RefObject<HTMLElement | null>): v
       window.removeEventListener('pagehide', leave)
       pause(false)
     }
-  }, [platform, code, lessonId, sendHeartbeat, savePlace])
+  }, [platform, code, lessonId, sendHeartbeat, savePlace, text])
+}
+
+/** Not while a phone shows the notes or the practice instead of the lesson. Older browsers cannot tell. */
+function isShown(lesson: HTMLElement | null): boolean {
+  return lesson === null || !('checkVisibility' in lesson) || lesson.checkVisibility()
 }
 
 /** Counts the time since the last heartbeat. `keepalive`, because the page may be closing. */

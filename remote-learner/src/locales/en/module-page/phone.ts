@@ -1,0 +1,18 @@
+export const phone = {
+  views: 'Parts of this module',
+  lesson: 'Lesson',
+  notes: 'Notes',
+  facts: 'Facts',
+  practice: 'Practice',
+  bar: 'Lesson navigation',
+  position: 'Lesson {number} of {total}',
+  showLessons: 'Lesson {number} of {total}: show all lessons',
+  hideLessons: 'Hide the list of lessons',
+  previous: 'Previous: {title}',
+  skipTo: 'Skip to the next lesson: {title}',
+  lessonNext: 'Next: {title}',
+  toCheck: 'Go to the lesson check',
+  skipped: 'Not done yet: {title}',
+  toQuiz: 'Go to the quiz',
+  notesOn: 'Notes on “{title}”',
+} as const
