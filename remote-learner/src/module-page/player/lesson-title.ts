@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 /** The heading of the open lesson. It receives the focus when another lesson is opened. */
 export const LESSON_TITLE_ID = 'lesson-title'
-/** The heading of its check. */
+/** The heading of its check (lesson-check.tsx). */
 export const LESSON_CHECK_ID = 'lesson-check'
 
 /**

@@ -9,7 +9,6 @@ import { NumberedQuestion } from '../../../app/questions/numbered-question.tsx'
 import type { ChangeOf } from '../../../domain/lesson/lesson-change.rule.ts'
 import { codePage } from './cited-text.rule.ts'
 import { Citation } from './cited-text.tsx'
-import { LESSON_CHECK_ID } from '../lesson-title.ts'
 import { playerMessages } from '../player.messages.ts'
 import { useRecordedCheck, useSampleCheck, type CheckProgress } from './use-lesson-check.ts'
 import lessonClasses from './lesson.module.css'
@@ -43,10 +42,8 @@ function LessonCheck({ lesson, isPassed, lead, progress }: CheckProps) {
   const { answers, result, state } = progress
   const isComplete = lesson.check.every(({ id }) => isAnswered(answers[id]))
   return (
-    <section className={classes.check} aria-labelledby={LESSON_CHECK_ID}>
-      <h3 id={LESSON_CHECK_ID} tabIndex={-1} className={classes.title}>
-        {t.check}
-      </h3>
+    <section className={classes.check} aria-labelledby="lesson-check">
+      <h3 id="lesson-check">{t.check}</h3>
       <p className={lessonClasses.muted}>{lead}</p>
       <form
         className={classes.questions}

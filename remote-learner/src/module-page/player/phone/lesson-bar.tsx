@@ -77,8 +77,10 @@ function Step({ step, position }: { readonly step: ReturnType<typeof nextStep>; 
   )
 }
 
+/** Its heading at the top, and the focus on its first answer. */
 function goToCheck(): void {
-  const check = document.getElementById(LESSON_CHECK_ID)
-  check?.focus({ preventScroll: true })
-  check?.scrollIntoView()
+  const heading = document.getElementById(LESSON_CHECK_ID)
+  const answer = heading?.parentElement?.querySelector<HTMLElement>('input, select, button')
+  answer?.focus({ preventScroll: true })
+  heading?.scrollIntoView()
 }
