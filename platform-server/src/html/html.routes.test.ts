@@ -158,7 +158,7 @@ describe('a page', () => {
     expect(headers['content-security-policy']).toContain("worker-src 'self'")
   })
 
-  test.each(['/missing.js', '/favicon.ico', '/.env.php'])(
+  test.each(['/missing.js', '/favicon.svg', '/.env.php'])(
     'it never stands in for a file: %s',
     async (path) => {
       const answer = await get(path)

@@ -4,7 +4,7 @@ import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { quizExport } from './quiz-export.ts'
 import { quizHelpRoutes } from './quiz-help.routes.ts'
 import { QUIZ_SOURCE, quizOutcome } from './quiz-outcome.ts'
-import { mailedOutcome } from './mailed-outcome.ts'
+import { mailedOutcome } from './emails/mailed-outcome.ts'
 import { quizzesRoutes, type QuizzesOptions } from './quizzes.routes.ts'
 import { platformStatisticsRoutes, tenantStatisticsRoutes } from './statistics/question-statistics.routes.ts'
 

@@ -1,10 +1,10 @@
 import { tenantName } from '@platform/shared-contracts/rules'
-import type { RequestTenant } from '../app/request-context.ts'
-import type { SendTenantEmail } from '../app/tenant-mailer.ts'
-import { findById } from '../domain/accounts/people.ts'
-import { findCertificate } from '../domain/certificates/sql-certificates.ts'
-import { lockedEmail, passedEmail } from '../domain/training-mail/training-emails.ts'
-import type { QuizOutcome } from './quiz-ports.ts'
+import type { RequestTenant } from '../../app/request-context.ts'
+import type { SendTenantEmail } from '../../app/tenant-mailer.ts'
+import { findById } from '../../domain/accounts/people.ts'
+import { findCertificate } from '../../domain/certificates/sql-certificates.ts'
+import { lockedEmail, passedEmail } from '../../domain/training-mail/training-emails.ts'
+import type { QuizOutcome } from '../quiz-ports.ts'
 
 interface Request {
   readonly tenant: RequestTenant

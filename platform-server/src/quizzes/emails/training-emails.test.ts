@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { certificates } from '../lib/data/schema/certificates.ts'
-import { users } from '../lib/data/schema/people.ts'
-import { ask } from '../testing/people.ts'
-import { HOUR_MS, openQuizTaker, type QuizTaker } from '../testing/quiz-taker.ts'
+import { certificates } from '../../lib/data/schema/certificates.ts'
+import { users } from '../../lib/data/schema/people.ts'
+import { ask } from '../../testing/people.ts'
+import { HOUR_MS, openQuizTaker, type QuizTaker } from '../../testing/quiz-taker.ts'
 
 let taker: QuizTaker
 beforeAll(async () => {
