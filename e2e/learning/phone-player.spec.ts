@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectVisibleFocus, press, tabTo } from '../fixtures/keyboard.ts'
 import { newPerson } from '../fixtures/people/person.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
@@ -14,6 +14,18 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Lesson navigat
 const lessons = (page: Page) => page.getByRole('navigation', { name: 'Lessons' })
 const view = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of this module' }).getByRole('link', { name })
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target.toString()} is not on the screen.`)
+  return box
+}
+
+async function answerRight(check: Locator): Promise<void> {
+  const key = checkKey(CODE)
+  for (const radio of await check.getByRole('radio').all())
+    if (key.has(await radio.evaluate((each) => each.closest('label')?.innerText ?? ''))) await radio.check()
+}
 
 async function open(page: Page, viewport: typeof PHONE): Promise<void> {
   await page.setViewportSize(viewport)
@@ -36,23 +48,22 @@ test('a phone shows one part of a module at a time, with the next step under the
   await lessons(page).getByRole('link').nth(1).click()
   await expect(lessons(page).getByRole('link')).toHaveCount(0)
   await expect(title).toBeFocused()
-  await bar(page).getByRole('link', { name: /^Previous: / }).click()
+  await bar(page)
+    .getByRole('link', { name: /^Previous: / })
+    .click()
   await expect(title).toHaveText(first)
 
   // The bar stays at the foot of the screen, each target large enough, and leads to the check.
   for (const target of await bar(page).locator('a, button').all()) {
-    const box = await target.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(THUMB_PX)
+    const { width, height } = await boxOf(target)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(THUMB_PX)
   }
-  const bottom = (await bar(page).boundingBox()) ?? { y: 0, height: 0 }
-  expect(Math.round(bottom.y + bottom.height)).toBe(PHONE.height)
+  const { y, height } = await boxOf(bar(page))
+  expect(Math.round(y + height)).toBe(PHONE.height)
   await bar(page).getByRole('button', { name: 'Go to the lesson check' }).click()
   const check = page.getByRole('region', { name: 'Check what you learned' })
   await expect(check).toBeInViewport()
-  const key = checkKey(CODE)
-  for (const group of await check.getByRole('group').all())
-    for (const radio of await group.getByRole('radio').all())
-      if (key.has(await radio.evaluate((each) => each.closest('label')?.innerText ?? ''))) await radio.check()
+  await answerRight(check)
   await page.getByRole('button', { name: 'Check this lesson' }).click()
   await expect(bar(page).getByRole('link', { name: /^Next: / })).toBeVisible()
 
