@@ -29,11 +29,11 @@ export function LadderAngle() {
       <path d="M150 402h76m-76-7v14m76-14v14" className={classes.measure} />
       <FigureText x={188} y={430} text={t.base} kind="strong" isMiddle />
       <path d="M264 37v54m-7-54h14m-14 54h14" className={classes.measure} />
-      <FigureText x={278} y={56} text={t.threeFeet} kind="strong" />
-      <FigureText x={278} y={77} text={t.landing} />
+      <FigureText x={278} y={36} text={t.threeFeet} kind="strong" />
+      <FigureText x={278} y={60} text={t.landing} />
       <path d="M118 168h66" className={classes.measure} />
       <FigureText x={8} y={162} text={t.sixteenFeet} kind="strong" />
-      <FigureText x={8} y={183} text={t.workingLength} />
+      <FigureText x={8} y={186} text={t.workingLength} />
       <FigureText x={310} y={236} text={t.fourToOne} kind="strong" isMiddle />
       <FigureText x={8} y={284} text={t.armTest} />
     </>
