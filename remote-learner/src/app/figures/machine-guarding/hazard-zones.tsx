@@ -57,8 +57,8 @@ function Panel({ left, top, text, children }: PanelProps) {
   return (
     <g transform={`translate(${left} ${top})`}>
       <rect x="1.5" y="1.5" width="193" height="165" rx="12" className={classes.frame} />
-      <g transform="translate(98 72)">{children}</g>
-      <FigureText x={98} y={152} text={text} isMiddle />
+      <g transform="translate(98 62) scale(.84)">{children}</g>
+      <FigureText x={98} y={text.includes('\n') ? 132 : 144} text={text} isMiddle />
     </g>
   )
 }
