@@ -26,7 +26,7 @@ export function FallClearance() {
         <g key={text}>
           <rect x="176" y={topOf(index)} width="26" height={feet * FOOT_PX - 2} className={zone} />
           <FigureText x={214} y={topOf(index) + feet * 10 - 4} text={number} kind="strong" />
-          <FigureText x={214} y={topOf(index) + feet * 10 + 16} text={text} />
+          <FigureText x={214} y={topOf(index) + feet * 10 + 19} text={text} />
         </g>
       ))}
       <path d={`M36 ${TOP_PX}c16 44 60 44 84 0`} className={`${classes.thin} ${classes.dashed}`} />

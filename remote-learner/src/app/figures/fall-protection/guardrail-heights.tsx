@@ -7,9 +7,9 @@ import classes from '../figures.module.css'
 export function GuardrailHeights() {
   const t = useStore(fallFigureMessages)
   const rails = [
-    { y: 137, number: t.topRailInches, text: t.topRailHolds },
-    { y: 209, number: t.midRailInches, text: t.midRailHolds },
-    { y: 270, number: t.toeBoardInches, text: t.toeBoardHere },
+    { y: 137, label: 86, number: t.topRailInches, text: t.topRailHolds },
+    { y: 209, label: 178, number: t.midRailInches, text: t.midRailHolds },
+    { y: 274, label: 268, number: t.toeBoardInches, text: t.toeBoardHere },
   ]
   return (
     <>
@@ -20,11 +20,11 @@ export function GuardrailHeights() {
       <path d="M8 137h216M8 209h216" className={classes.accent} />
       <path d="M8 268h216v12H8z" className={classes.badge} />
       <path d="M8 280h232v24H8z" className={classes.ground} />
-      {rails.map(({ y, number, text }) => (
+      {rails.map(({ y, label, number, text }) => (
         <g key={text}>
-          <path d={`M228 ${y}h18`} className={classes.measure} />
-          <FigureText x={254} y={y - 2} text={number} kind="strong" />
-          <FigureText x={254} y={y + 18} text={text} />
+          <path d={`M226 ${y}L246 ${label - 8}`} className={classes.measure} />
+          <FigureText x={254} y={label} text={number} kind="strong" />
+          <FigureText x={254} y={label + 24} text={text} />
         </g>
       ))}
     </>
