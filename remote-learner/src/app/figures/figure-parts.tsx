@@ -45,18 +45,6 @@ export function Cross({ at }: { readonly at: Point }) {
   )
 }
 
-/** A number as it stands in the text next to the drawing. */
-export function NumberBadge({ at: [x, y], number }: { readonly at: Point; readonly number: number }) {
-  return (
-    <>
-      <circle cx={x} cy={y} r="15" className={classes.badge} />
-      <text x={x} y={y + 7} className={classes.badgeText}>
-        {number}
-      </text>
-    </>
-  )
-}
-
 interface CalloutProps {
   /** On the thing that is named. */
   readonly from: Point

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { NumberBadge } from '../figure-parts.tsx'
 import { FigureText } from '../figure-text.tsx'
+import { NumberBadge } from '../kit/number-badge.tsx'
 import { fallFigureMessages } from './fall-protection.messages.ts'
 import classes from '../figures.module.css'
 
@@ -37,13 +37,13 @@ export function HarnessFit() {
       <FigureText x={294} y={272} text={t.fromTheFront} isMiddle />
       <path d="M118 80 164 70M314 90h46M320 160l40 6" className={classes.measure} />
       <path d="M82 22 46 40" className={classes.measure} />
-      <NumberBadge at={[178, 66]} number={1} />
-      <NumberBadge at={[374, 90]} number={2} />
-      <NumberBadge at={[374, 168]} number={3} />
-      <NumberBadge at={[32, 46]} number={4} />
+      <NumberBadge x={178} y={66} number={1} />
+      <NumberBadge x={374} y={90} number={2} />
+      <NumberBadge x={374} y={168} number={3} />
+      <NumberBadge x={32} y={46} number={4} />
       {checks.map((text, index) => (
         <g key={text}>
-          <NumberBadge at={[20, 316 + index * 36]} number={index + 1} />
+          <NumberBadge x={20} y={316 + index * 36} number={index + 1} />
           <FigureText x={46} y={323 + index * 36} text={text} />
         </g>
       ))}

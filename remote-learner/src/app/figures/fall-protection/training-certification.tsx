@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { NumberBadge } from '../figure-parts.tsx'
 import { FigureText } from '../figure-text.tsx'
+import { NumberBadge } from '../kit/number-badge.tsx'
 import { fallFigureMessages } from './fall-protection.messages.ts'
 import classes from '../figures.module.css'
 
@@ -19,7 +19,7 @@ export function TrainingCertification() {
       <path d="M74 60h300" className={classes.rule} />
       {lines.map(({ label, value }, index) => (
         <g key={label}>
-          <NumberBadge at={[22, 112 + index * 84]} number={index + 1} />
+          <NumberBadge x={22} y={112 + index * 84} number={index + 1} />
           <path d={`M38 ${112 + index * 84}h14`} className={classes.measure} />
           <FigureText x={74} y={102 + index * 84} text={label} kind="printed" />
           {value && <FigureText x={74} y={132 + index * 84} text={value} kind="printedStrong" />}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { NumberBadge } from '../figure-parts.tsx'
 import { FigureText } from '../figure-text.tsx'
+import { NumberBadge } from '../kit/number-badge.tsx'
 import { ladderFigureMessages } from './ladders.messages.ts'
 import classes from '../figures.module.css'
 
@@ -37,7 +37,7 @@ export function LadderDamage() {
         <g key={text}>
           <circle cx={x} cy={at} r="24" className={classes.bad} />
           <path d={`M${x + 24} ${at}L176 ${y - 4}`} className={classes.measure} />
-          <NumberBadge at={[192, y - 4]} number={index + 1} />
+          <NumberBadge x={192} y={y - 4} number={index + 1} />
           <FigureText x={216} y={y + 3} text={text} />
         </g>
       ))}
