@@ -7,15 +7,15 @@ import classes from '../figures.module.css'
 export function ScaffoldParts() {
   const t = useStore(scaffoldFigureMessages)
   const parts = [
-    { text: t.topRail, from: '196 34', y: 34 },
-    { text: t.midRail, from: '196 70', y: 70 },
-    { text: t.toeBoard, from: '196 106', y: 106 },
-    { text: t.platform, from: '208 122', y: 146 },
-    { text: t.upright, from: '192 190', y: 196 },
-    { text: t.crossBrace, from: '164 232', y: 238 },
-    { text: t.ladder, from: '38 280', y: 286 },
-    { text: t.basePlate, from: '204 374', y: 356 },
-    { text: t.mudsill, from: '212 386', y: 396 },
+    { text: t.topRail, from: '196 34', y: 20 },
+    { text: t.midRail, from: '196 70', y: 72 },
+    { text: t.toeBoard, from: '196 106', y: 124 },
+    { text: t.platform, from: '208 122', y: 156 },
+    { text: t.upright, from: '192 190', y: 200 },
+    { text: t.crossBrace, from: '164 232', y: 240 },
+    { text: t.ladder, from: '38 280', y: 284 },
+    { text: t.basePlate, from: '204 374', y: 352 },
+    { text: t.mudsill, from: '212 386', y: 394 },
   ]
   return (
     <>
@@ -34,8 +34,8 @@ export function ScaffoldParts() {
       />
       {parts.map(({ text, from, y }) => (
         <g key={text}>
-          <path d={`M${from} 232 ${y}h8`} className={classes.measure} />
-          <FigureText x={246} y={y + 5} text={text} />
+          <path d={`M${from} 220 ${y}h6`} className={classes.measure} />
+          <FigureText x={232} y={y + 6} text={text} />
         </g>
       ))}
     </>
