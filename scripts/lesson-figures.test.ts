@@ -5,9 +5,6 @@ import { ROOT } from './run/paths.ts'
 const CONTENT = 'platform-server/src/domain/courses/content'
 const DRAWINGS = 'remote-learner/src/app/figures'
 
-/** Modules whose lessons do not all have a drawing yet. */
-const PENDING = /IC011[3-5]/
-
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!)
 
@@ -41,5 +38,5 @@ it('shows every drawing in a lesson', () => {
 
 it('has a drawing in every lesson of every language', () => {
   const without = [...shown].filter(([, names]) => names.length === 0).map(([file]) => file)
-  expect(without.filter((file) => !PENDING.test(file))).toEqual([])
+  expect(without).toEqual([])
 })
