@@ -9,8 +9,6 @@ export interface DrawingSize {
   readonly height: number
   /** Steps of an animation, which has buttons and a sentence a step below it; left out for a drawing that is still. */
   readonly steps?: number
-  /** A drawing whose text is smaller than the lesson's. */
-  readonly isCompact?: boolean
 }
 
 /** A drawing whose parts move by CSS, one step after the other. */

@@ -38,7 +38,7 @@ function Loadable({ figure, alt }: { readonly figure: Figure; readonly alt: stri
       viewBox={`0 0 ${DRAWING_WIDTH} ${size.height}`}
       role="img"
       aria-label={alt}
-      className={size.isCompact ? `${classes.drawing} ${classes.compact}` : classes.drawing}
+      className={classes.drawing}
     >
       {Drawing && <Drawing />}
     </svg>

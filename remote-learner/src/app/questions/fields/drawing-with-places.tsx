@@ -20,15 +20,11 @@ export function DrawingWithPlaces({ figure, areas, place }: Props) {
   const known = useFigure(figure)
   if (!known || known.drawing === null)
     return <div className={classes.placesInRow}>{areas.map((_, index) => place(index, {}))}</div>
-  const { height, isCompact } = known.size
+  const { height } = known.size
   const Drawing = known.drawing && 'ends' in known.drawing ? known.drawing.Drawing : known.drawing
   return (
     <div className={classes.drawing}>
-      <svg
-        viewBox={`0 0 ${DRAWING_WIDTH} ${height}`}
-        className={isCompact ? `${drawings.drawing} ${drawings.compact}` : drawings.drawing}
-        aria-hidden="true"
-      >
+      <svg viewBox={`0 0 ${DRAWING_WIDTH} ${height}`} className={drawings.drawing} aria-hidden="true">
         {Drawing && <Drawing />}
       </svg>
       {areas.map((area, index) =>
