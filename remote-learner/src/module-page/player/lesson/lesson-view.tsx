@@ -8,6 +8,7 @@ import type { ChangeOf } from '../../../domain/lesson/lesson-change.rule.ts'
 import { useOutbox } from '../../../domain/outbox/use-outbox.ts'
 import { LessonBlocks } from './lesson-blocks.tsx'
 import { RecordedCheck, SampleCheck } from './lesson-check.tsx'
+import { SpokenNarration } from '../narration/spoken-narration.tsx'
 import { LESSON_TITLE_ID } from '../lesson-title.ts'
 import { missingRequirement } from '../open-lesson.rule.ts'
 import { playerMessages } from '../player.messages.ts'
@@ -75,23 +76,26 @@ function useLesson(code: string, { id, title }: Lesson): ChangeOf {
   return useMemo(() => ({ code, lessonId: id, title }), [code, id, title])
 }
 
-function LessonHead({ lesson, number, total }: Props) {
+function LessonHead({ lesson, blocks, number, total }: Props) {
   const t = useStore(playerMessages)
   const lang = useContentLanguage()
   return (
-    <header className={classes.head}>
-      <div>
-        <p className={classes.muted}>
-          {t.lessonOf({ number, total })} · {t.minutes({ minutes: lesson.minutes })}
-        </p>
-        <h2 lang={lang} id={LESSON_TITLE_ID} tabIndex={-1} className={classes.title}>
-          {lesson.title}
-        </h2>
-      </div>
-      <Button size="sm" variant="ghost" className={classes.unprinted} onClick={() => window.print()}>
-        {t.print}
-      </Button>
-    </header>
+    <>
+      <header className={classes.head}>
+        <div>
+          <p className={classes.muted}>
+            {t.lessonOf({ number, total })} · {t.minutes({ minutes: lesson.minutes })}
+          </p>
+          <h2 lang={lang} id={LESSON_TITLE_ID} tabIndex={-1} className={classes.title}>
+            {lesson.title}
+          </h2>
+        </div>
+        <Button size="sm" variant="ghost" className={classes.unprinted} onClick={() => window.print()}>
+          {t.print}
+        </Button>
+      </header>
+      <SpokenNarration blocks={blocks} />
+    </>
   )
 }
 

@@ -1,0 +1,24 @@
+import type { Translation } from '@platform/shared-contracts/remote'
+import type * as en from '../../en/module-page/narration.ts'
+
+export const narration: Translation<typeof en.narration> = {
+  controls: 'Lectura en voz alta',
+  listen: 'Escuchar esta lección',
+  pause: 'Pausar',
+  resume: 'Continuar',
+  back: 'Oración anterior',
+  forward: 'Oración siguiente',
+  stop: 'Detener',
+  speed: 'Velocidad',
+  rate: '{rate}×',
+  voice: 'Voz',
+  cannotSpeak: 'Este navegador no puede leer en voz alta. El texto de abajo dice lo mismo.',
+  noVoice:
+    'Este dispositivo no tiene una voz en {language}. Agregue una en la configuración o lea el texto de abajo.',
+  noVoiceOffline:
+    'La voz en {language} de este dispositivo solo funciona con conexión. Puede leer el texto de abajo.',
+  failed: 'La voz se detuvo.',
+  retry: 'Intentar de nuevo',
+  drawing: 'Dibujo: {alt}',
+  recommended: 'Recomendado',
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { voicesFor } from './choose-voice.rule.ts'
+
+/** Chrome reports its voices a moment after it was asked; a device without any never does. */
+const WAIT_MS = 2000
+
+interface Voices {
+  readonly voices: readonly SpeechSynthesisVoice[]
+  readonly isLoading: boolean
+}
+
+/** The voices of this device for a language; none where the browser cannot speak at all. */
+export function useVoices(language: string): Voices {
+  const [all, setAll] = useState<readonly SpeechSynthesisVoice[]>([])
+  const [hasWaited, setHasWaited] = useState(false)
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    const timer = setTimeout(() => setHasWaited(true), WAIT_MS)
+    if (!canSpeak()) return () => clearTimeout(timer)
+    const { speechSynthesis } = window
+    const update = () => setAll(speechSynthesis.getVoices())
+    update()
+    speechSynthesis.addEventListener('voiceschanged', update)
+    return () => {
+      clearTimeout(timer)
+      speechSynthesis.removeEventListener('voiceschanged', update)
+    }
+  }, [])
+  return { voices: voicesFor(all, language, isOnline), isLoading: all.length === 0 && !hasWaited }
+}
+
+export function canSpeak(): boolean {
+  return 'speechSynthesis' in window
+}
+
+function useIsOnline(): boolean {
+  const [isOnline, setIsOnline] = useState(() => navigator.onLine)
+  useEffect(() => {
+    const update = () => setIsOnline(navigator.onLine)
+    window.addEventListener('online', update)
+    window.addEventListener('offline', update)
+    return () => {
+      window.removeEventListener('online', update)
+      window.removeEventListener('offline', update)
+    }
+  }, [])
+  return isOnline
+}
