@@ -18,6 +18,8 @@ import { modulesFeature } from './modules/modules.feature.ts'
 import { noticesFeature } from './notices/notices.feature.ts'
 import { operatorsFeature } from './operators/operators.feature.ts'
 import { ordersFeature } from './orders/orders.feature.ts'
+import { packageContentFeature } from './packages/package-content.feature.ts'
+import { packagesFeature } from './packages/packages.feature.ts'
 import { pagesFeature } from './html/pages.feature.ts'
 import { partnersFeature } from './partners/partners.feature.ts'
 import { professionalsFeature } from './professionals/professionals.feature.ts'
@@ -85,6 +87,7 @@ const API_FEATURES: readonly Feature<SharedServices>[] = [
   modulesFeature,
   quizzesFeature,
   certificatesFeature,
+  packagesFeature,
 ]
 
 interface SiteServices extends SharedServices {
@@ -98,6 +101,7 @@ const SITE_FEATURES: readonly Feature<SiteServices>[] = [
   securityTxtFeature,
   installFeature,
   uploadedFilesFeature,
+  packageContentFeature,
   releaseFilesFeature,
   pagesFeature,
 ]

@@ -47,7 +47,7 @@ export type ExplainRefusal = (request: FastifyRequest) => Promise<ProblemError |
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set before any handler runs, except for probes and metrics, which may use any host name of the server. */
+    /** Set before any handler runs, except for probes, metrics and imported courses, which have other host names. */
     tenant: RequestTenant
     /** Set by `requireUser` and `requireRole`; `null` elsewhere. */
     signedIn: SignedIn | null
@@ -59,6 +59,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route also serves users who must add a second factor first. */
     isOpenBeforeSecondFactor?: boolean
+    /** The route is on the host names of imported courses, which lead to no tenant; it checks its host itself. */
+    isOnPackageHost?: boolean
   }
 }
 
@@ -81,7 +83,7 @@ export const requestContext = fastifyPlugin<Options>(
     app.decorateRequest('signedIn', null)
     app.decorateRequest('tenant')
     app.addHook('onRequest', async (request, reply) => {
-      if (isForOperators(request)) return
+      if (isForOperators(request) || request.routeOptions.config.isOnPackageHost) return
       const tenant = await tenants.resolve(request.hostname)
       if (!tenant) return answerUnknownHost(request, reply)
       request.tenant = tenant

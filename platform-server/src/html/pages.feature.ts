@@ -32,7 +32,8 @@ export const pagesFeature = feature<Options>(
     const { registry, overrides, shell } = releases
     if (!shell && !config.development?.shell) return
     const runtime = toRuntimeConfig(config)
-    const pages = new Pages({ registry, shell, config: runtime, now, rendering, answers })
+    const { packageHost } = config
+    const pages = new Pages({ registry, shell, config: runtime, packageHost, now, rendering, answers })
     if (rendering) openPages(app, pages, tenants, { log, limitMs: firstPagesLimitMs })
     await app.register(serviceWorkerRoutes, { storage, shell, isOn: runtime.serviceWorker })
     if (shell) await app.register(siteMapRoutes, { pages, answers })

@@ -3,6 +3,7 @@ import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { LRUCache } from 'lru-cache'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { PublicAnswers } from '../domain/rendering/public-answers.ts'
+import { packageOrigins } from '../domain/packages/package-origin.rule.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { resolveAll } from '../lib/registry/resolve-all.ts'
 import { bootRemote, isLoaded } from '../lib/registry/boot-release.ts'
@@ -28,6 +29,8 @@ interface Options {
   /** `null`: only development servers have a shell. */
   readonly shell: ShellManifest | null
   readonly config: RuntimeConfig
+  /** Imported courses are shown in frames from below it. */
+  readonly packageHost: string | null
   readonly now: () => Date
   /** `null`: every page is left to the browser. */
   readonly rendering: Rendering | null
@@ -167,14 +170,15 @@ export class Pages {
     { tenant, language, address, stickyId }: PageRequest,
     local: LocalParts | null,
   ): PageInput {
-    const { config, now } = this.options
+    const { config, packageHost, now } = this.options
     const shell = local?.shell ?? this.shell
     if (!shell) throw new LocalServerError('There is no shell. Build it, and set SHELL_DIST to its folder.')
     const visitor = { tenant: tenant.slug, stickyId, shell: shell.manifest, now: now() }
     const resolved = resolveAll(registry, visitor)
       .map(([remote, resolution]) => bootRemote(resolution, remote, shell))
       .filter((remote) => remote !== null)
-    const page = { language, address, tenant: tenant.config, config, shell }
+    const frames = packageOrigins(address, packageHost)
+    const page = { language, address, tenant: tenant.config, config, shell, frames }
     // What changes under the page is named in the page.
     if (local)
       return {

@@ -3,6 +3,7 @@ import { eq, getTableName } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { auditEntries } from '../lib/data/schema/audit.ts'
 import { orderLines } from '../lib/data/schema/orders.ts'
+import { coursePackages } from '../lib/data/schema/packages.ts'
 import { users } from '../lib/data/schema/people.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { addPerson, ask, logIn, PASSWORD } from '../testing/people.ts'
@@ -21,6 +22,7 @@ let tables: PgTable[]
 let person: Person
 let partner: Person
 const orderId = randomUUID()
+let packageId: number
 
 /** The value of a column that says nothing about the person, or must hold a valid value. */
 const KNOWN: Readonly<Record<string, unknown>> = {
@@ -44,12 +46,16 @@ const NEUTRAL =
 const withPlatform: TestApp['services']['database']['withPlatform'] = (work) =>
   test.services.database.withPlatform(work)
 
+/** Rows that others refer to. */
+function idFor(name: string): number | undefined {
+  return { tenant_id: 1, partner_id: partner.id, package_id: packageId, user_id: person.id }[name]
+}
+
 /** A value for a required column. */
 function valueOf(column: PgColumn): unknown {
   const { name, columnType, dataType } = column
-  if (name === 'tenant_id') return 1
-  if (name === 'partner_id') return partner.id
-  if (name === 'user_id') return person.id
+  const id = idFor(name)
+  if (id !== undefined) return id
   if (columnType === 'PgUUID' && name !== 'order_id') return randomUUID()
   if (name in KNOWN) return KNOWN[name]
   if (columnType === 'PgDateString') return '2026-01-01'
@@ -87,7 +93,26 @@ async function addOrder(table: PgTable): Promise<void> {
   await withPlatform((tx) => tx.insert(orderLines).values(line))
 }
 
+async function addPackage(): Promise<number> {
+  const texts = {
+    kind: 'cmi5',
+    identifier: 'id',
+    title: 'Course',
+    fileName: 'a.zip',
+    uploadedBy: 'Pia Partner',
+  } as const
+  const sizes = { sizeBytes: 1, fileCount: 1, units: [], folder: randomUUID(), uploadedAt: new Date() }
+  const rows = await withPlatform((tx) =>
+    tx
+      .insert(coursePackages)
+      .values({ tenantId: 1, ...texts, ...sizes })
+      .returning({ id: coursePackages.id }),
+  )
+  return rows[0]?.id ?? 0
+}
+
 async function fill(): Promise<void> {
+  packageId = await addPackage()
   const naming = tables.filter((table) => userColumns(table).length > 0 && getTableName(table) !== 'users')
   const isFirst = (table: PgTable) => FIRST.includes(getTableName(table))
   for (const table of [...naming.filter(isFirst), ...naming.filter((one) => !isFirst(one))]) {

@@ -6,6 +6,7 @@ import { blogPosts } from '../lib/data/schema/content/blog.ts'
 import { credentials } from '../lib/data/schema/credentials.ts'
 import { orders } from '../lib/data/schema/orders.ts'
 import { pageTexts } from '../lib/data/schema/content/page-texts.ts'
+import { coursePackages } from '../lib/data/schema/packages.ts'
 import { quizUnlocks } from '../lib/data/schema/quizzes.ts'
 import { socialPosts } from '../lib/data/schema/content/social.ts'
 import { ticketMessages, tickets } from '../lib/data/schema/tickets.ts'
@@ -23,6 +24,7 @@ export const STAFF_NAMES: readonly Place[] = [
   { table: quizUnlocks, column: quizUnlocks.unlockedBy, key: 'unlockedBy' },
   { table: credentials, column: credentials.decidedBy, key: 'decidedBy' },
   { table: orders, column: orders.confirmedBy, key: 'confirmedBy' },
+  { table: coursePackages, column: coursePackages.uploadedBy, key: 'uploadedBy' },
   { table: pageTexts, column: pageTexts.updatedBy, key: 'updatedBy' },
   { table: blogPosts, column: blogPosts.updatedBy, key: 'updatedBy' },
   { table: socialPosts, column: socialPosts.createdBy, key: 'createdBy' },

@@ -16,30 +16,40 @@ const networks = z
 /** The variables that define additional host names of the server, and the private networks that it may connect to. */
 export const NetworkEnvironment = {
   KNOWN_HOSTS: z.optional(hosts),
+  PACKAGE_HOST: z.optional(z.string().check(z.regex(HOST, 'must be a host name without a port'))),
   DIRECTORY_PRIVATE_NETWORKS: z.optional(networks),
 }
 
 export interface NetworkSettings {
   /** Host names that lead to the built-in tenant 1, in addition to those of tenants and the two configured ones. */
   readonly knownHosts: readonly string[]
+  /**
+   * Imported courses run on host names below this one, one for each package (`p12.packages.example.net`); `null` plays
+   * none.
+   */
+  readonly packageHost: string | null
   /** Private networks in which company directories may be: `10.0.0.0/8`. */
   readonly directoryPrivateNetworks: readonly string[]
 }
 
 interface Environment {
   readonly KNOWN_HOSTS?: string | undefined
+  readonly PACKAGE_HOST?: string | undefined
   readonly DIRECTORY_PRIVATE_NETWORKS?: string | undefined
   readonly DATABASE_URL?: string | undefined
 }
 
+/** Browsers lead every name below localhost to their own machine. */
+const LOCAL_PACKAGE_HOST = 'packages.localhost'
 /** A developer's machine may also run the directory to test with. */
 const LOOPBACK = ['127.0.0.0/8', '::1/128']
 
 export function toNetworkSettings(env: Environment): NetworkSettings {
-  const { KNOWN_HOSTS, DIRECTORY_PRIVATE_NETWORKS, DATABASE_URL } = env
+  const { KNOWN_HOSTS, PACKAGE_HOST, DIRECTORY_PRIVATE_NETWORKS, DATABASE_URL } = env
   const allowed = DATABASE_URL ? [] : LOOPBACK
   return {
     knownHosts: KNOWN_HOSTS ? listed(KNOWN_HOSTS) : [],
+    packageHost: PACKAGE_HOST ?? (DATABASE_URL ? null : LOCAL_PACKAGE_HOST),
     directoryPrivateNetworks: DIRECTORY_PRIVATE_NETWORKS ? listed(DIRECTORY_PRIVATE_NETWORKS) : allowed,
   }
 }

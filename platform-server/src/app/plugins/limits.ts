@@ -16,8 +16,8 @@ declare module 'fastify' {
 }
 
 const API = /^\/api(\/|$)/
-/** Named by their content and cached by browsers: repeated requests for them cost no work. */
-const FILES = /^\/(releases|shell|files|boot)\//
+/** Named by their content and cached by browsers: repeated requests cost no work. Imported courses count their own. */
+const FILES = /^\/(releases|shell|files|boot|package-content)\//
 const timeWindow = '1 minute'
 
 /** How many requests one address may send: counted by the route, because a URL can be spelled in many ways. */

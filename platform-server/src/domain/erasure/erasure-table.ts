@@ -7,6 +7,7 @@ import { credentials } from '../../lib/data/schema/credentials.ts'
 import { legalAcceptances } from '../../lib/data/schema/content/legal.ts'
 import { lessonNotes, lessonProgress, trainerQuestions } from '../../lib/data/schema/lessons.ts'
 import { courseAccess, orders, orderSeats, subscriptionTerms } from '../../lib/data/schema/orders.ts'
+import { packageRegistrations } from '../../lib/data/schema/packages.ts'
 import { partnerProfiles } from '../../lib/data/schema/partners.ts'
 import { retainedIdentities } from '../../lib/data/schema/people.ts'
 import { progress, progressChanges } from '../../lib/data/schema/progress.ts'
@@ -15,6 +16,7 @@ import { challenges, passkeys, recoveryCodes, totpSecrets } from '../../lib/data
 import { mailTokens, sessions } from '../../lib/data/schema/sessions.ts'
 import { subscriptionChanges } from '../../lib/data/schema/subscriptions.ts'
 import { tickets } from '../../lib/data/schema/tickets.ts'
+import { xapiStatements } from '../../lib/data/schema/xapi.ts'
 
 interface ErasurePolicy {
   readonly table: PgTable
@@ -44,6 +46,8 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: trainerQuestions, user: trainerQuestions.userId, policy: 'erased' },
   { table: tickets, user: tickets.userId, policy: 'erased' },
   { table: quizUnlocks, user: quizUnlocks.userId, policy: 'erased' },
+  { table: packageRegistrations, user: packageRegistrations.userId, policy: 'erased' },
+  { table: xapiStatements, user: xapiStatements.userId, policy: 'erased' },
   { table: trainingAssignments, user: trainingAssignments.userId, policy: 'erased' },
   {
     table: credentials,

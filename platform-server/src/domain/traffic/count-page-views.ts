@@ -37,5 +37,6 @@ export const countPageViews = fastifyPlugin<Options>(async (app, { traffic, path
 /** A page that was found, including one that the browser still had. */
 function isPage(request: FastifyRequest, reply: FastifyReply): boolean {
   if (request.method !== 'GET' || request.url.startsWith('/api/') || reply.statusCode >= 400) return false
+  if (request.routeOptions.config.isOnPackageHost) return false
   return reply.statusCode === 304 || String(reply.getHeader('content-type')).startsWith('text/html')
 }

@@ -1,6 +1,11 @@
 import { contentSecurityPolicy } from './content-security-policy.rule.ts'
 
-const sources = { scriptHashes: ['sha256-script'], styleHashes: ['sha256-style'], devHosts: [] }
+const sources = {
+  scriptHashes: ['sha256-script'],
+  styleHashes: ['sha256-style'],
+  frames: [],
+  devHosts: [],
+}
 
 test('it lets nothing inline run but what is named by its hash', () => {
   const policy = contentSecurityPolicy(sources)
@@ -13,4 +18,10 @@ test('it lets development servers in, with their sockets, only when there are an
   const policy = contentSecurityPolicy({ ...sources, devHosts: ['http://localhost:3002'] })
   expect(policy).toContain('ws://localhost:3002')
   expect(contentSecurityPolicy(sources)).not.toContain('ws:')
+})
+
+test('it frames imported courses, and nothing where there is no host for them', () => {
+  const frames = ['https://*.packages.example.net']
+  expect(contentSecurityPolicy({ ...sources, frames })).toContain('frame-src https://*.packages.example.net;')
+  expect(contentSecurityPolicy(sources)).toContain("frame-src 'none';")
 })

@@ -2,12 +2,19 @@ export interface PolicySources {
   /** `'sha384-…'` values of the inline scripts and styles, without quotes. */
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
+  /** Origins that the page may show in a frame; empty for none. */
+  readonly frames: readonly string[]
   /** Hosts of development servers; empty outside development. */
   readonly devHosts: readonly string[]
 }
 
 /** Only inline code from the server itself runs, named by its hash; nothing is loaded from anywhere else. */
-export function contentSecurityPolicy({ scriptHashes, styleHashes, devHosts }: PolicySources): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  styleHashes,
+  frames,
+  devHosts,
+}: PolicySources): string {
   const isDev = devHosts.length > 0
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'", ...devHosts],
@@ -17,6 +24,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, devHosts }: P
     'img-src': ["'self'", 'data:', 'blob:', ...devHosts],
     'connect-src': ["'self'", ...devHosts, ...devHosts.map((host) => host.replace(/^http/, 'ws'))],
     'worker-src': ["'self'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

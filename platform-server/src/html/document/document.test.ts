@@ -31,6 +31,7 @@ const parts: DocumentParts = {
   scripts: [{ url: '/shell/main.js', integrity: 'sha384-script' }],
   inline: { script: 'document.documentElement.dataset.ready = ""', body: '<main>skeleton</main>' },
   typeface: null,
+  frames: [],
   devHosts: [],
   integrityMap: null,
   noscript: 'This site needs JavaScript.',

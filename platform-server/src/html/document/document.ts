@@ -43,6 +43,8 @@ export interface DocumentParts {
   readonly inline: ShellInline
   /** For the inline script; `null` if the shell has none of its own. */
   readonly typeface: string | null
+  /** Origins of imported courses. */
+  readonly frames: readonly string[]
   readonly devHosts: readonly string[]
   /** Text of the import map that the shell adds; `null` if no release is made of ES modules. */
   readonly integrityMap: string | null
@@ -93,6 +95,7 @@ export function composeDocument(parts: DocumentParts): ComposedDocument {
   const policy = contentSecurityPolicy({
     scriptHashes: [...scripts, ...[parts.integrityMap].filter((map) => map !== null)].map(sourceHash),
     styleHashes: [...themes, ...customs].map(sourceHash),
+    frames: parts.frames,
     devHosts: parts.devHosts,
   })
   return { html, policy }

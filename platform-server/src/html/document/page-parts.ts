@@ -59,6 +59,8 @@ export interface PageInput {
   readonly remotesAt: BootDocument['remotesAt'] | null
   /** Visits are counted: a release is being rolled out. */
   readonly hasVisits: boolean
+  /** Origins of imported courses. */
+  readonly frames: readonly string[]
   readonly devHosts: readonly string[]
 }
 
@@ -124,6 +126,7 @@ export function pageParts(
     scripts: shell.manifest.scripts.map((file) => shellFile(shell, file)),
     inline: shell.manifest.inline ?? {},
     typeface: shell.manifest.typeface ? shell.base + shell.manifest.typeface : null,
+    frames: input.frames,
     devHosts: input.devHosts,
     integrityMap: integrityMapOf(input.remotes),
     noscript: `${tenantName(tenant)} needs JavaScript. Please turn it on for this site and reload the page.`,

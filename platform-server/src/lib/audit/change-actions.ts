@@ -45,6 +45,11 @@ const TRAINING_ACTIONS = {
   'partner.reassign': content(
     (entry) => `Moved the learners of ${personIn(entry)} to ${detail(entry, 'partner', 'no partner')}.`,
   ),
+  'package.import': content((entry) => `Imported the course "${detail(entry, 'title')}".`),
+  'package.change': content((entry) => `Changed the imported course "${detail(entry, 'title')}".`),
+  'package.remove': content(
+    (entry) => `Removed the imported course "${detail(entry, 'title')}" with its results.`,
+  ),
   'consultation.cancel': fixedDescription('content')("Canceled another person's consultation."),
 } satisfies Record<string, ActionDefinition>
 

@@ -82,4 +82,32 @@ export const siteProblems = {
   'invalid:directory-filter-user':
     "Compare an attribute with '{username}' or '{account}', like (uid='{account}').",
   'notice-not-found': 'We could not find this notice.',
+  'package-not-found': 'We could not find this course.',
+  'packages-off':
+    'Imported courses cannot be played here, because this server has no host name for them (PACKAGE_HOST).',
+  'packages-host':
+    'Imported courses cannot be played at this address. Use the name of the site instead of a number.',
+  'subscription-needed:packages': 'Extra courses are for subscribed learners.',
+  'not-a-package':
+    'This is not a ZIP archive. Export the course from your authoring tool as SCORM 1.2, SCORM 2004 or cmi5.',
+  'too-large:package': 'The archive must be under {limit} MB.',
+  'invalid:package-damaged':
+    'The archive is damaged: its content is not what its directory says. Export the course again.',
+  'invalid:package-files': 'The archive has more than {limit} files.',
+  'invalid:package-unpacked': 'The files in the archive are larger than {limit} MB together.',
+  'invalid:package-ratio': 'The archive is compressed far more than a course can be, so it was not unpacked.',
+  'invalid:package-large-file': '"{path}" is larger than {limit} MB.',
+  'invalid:package-path': 'The archive has a file with a path that is not allowed: "{path}".',
+  'invalid:package-twice': 'The archive has "{path}" twice.',
+  'invalid:package-entry': '"{path}" is encrypted or a link. An archive may have plain files only.',
+  'invalid:package-no-manifest':
+    'There is no imsmanifest.xml or cmi5.xml at the top of the archive. Zip the content of the folder, not the folder.',
+  'invalid:package-xml': '{file} cannot be read: {reason}',
+  'invalid:package-standard': 'The package is for version "{version}". Use SCORM 1.2, SCORM 2004 or cmi5.',
+  'invalid:package-no-units': 'The package has no lesson that can be opened.',
+  'invalid:package-units': 'The package has more than {limit} lessons.',
+  'invalid:package-unit-id': 'Each lesson of the package needs an id of its own: "{id}".',
+  'invalid:package-file-missing': 'The package opens "{path}", but the archive has no such file.',
+  'invalid:package-elsewhere':
+    'The package opens "{url}" on another server. Everything that it opens must be in the archive.',
 } as const

@@ -91,4 +91,33 @@ export const siteProblems: Translation<typeof en.siteProblems> = {
   'invalid:directory-filter-user':
     "Compare un atributo con '{username}' o '{account}', como (uid='{account}').",
   'notice-not-found': 'No encontramos este aviso.',
+  'package-not-found': 'No encontramos este curso.',
+  'packages-off':
+    'Los cursos importados no se pueden abrir aquí, porque este servidor no tiene un nombre de host para ellos (PACKAGE_HOST).',
+  'packages-host':
+    'Los cursos importados no se pueden abrir en esta dirección. Use el nombre del sitio en lugar de un número.',
+  'subscription-needed:packages': 'Los cursos adicionales son para personas con suscripción.',
+  'not-a-package':
+    'Esto no es un archivo ZIP. Exporte el curso desde su herramienta como SCORM 1.2, SCORM 2004 o cmi5.',
+  'too-large:package': 'El archivo debe pesar menos de {limit} MB.',
+  'invalid:package-damaged':
+    'El archivo está dañado: su contenido no es el que indica su directorio. Exporte el curso de nuevo.',
+  'invalid:package-files': 'El archivo tiene más de {limit} archivos.',
+  'invalid:package-unpacked': 'Los archivos juntos pesan más de {limit} MB.',
+  'invalid:package-ratio':
+    'El archivo está comprimido mucho más de lo que un curso puede estar, así que no se descomprimió.',
+  'invalid:package-large-file': '"{path}" pesa más de {limit} MB.',
+  'invalid:package-path': 'El archivo contiene una ruta que no está permitida: "{path}".',
+  'invalid:package-twice': 'El archivo contiene "{path}" dos veces.',
+  'invalid:package-entry': '"{path}" está cifrado o es un enlace. Solo se permiten archivos normales.',
+  'invalid:package-no-manifest':
+    'No hay imsmanifest.xml ni cmi5.xml en el nivel superior. Comprima el contenido de la carpeta, no la carpeta.',
+  'invalid:package-xml': 'No se puede leer {file}: {reason}',
+  'invalid:package-standard': 'El paquete es de la versión "{version}". Use SCORM 1.2, SCORM 2004 o cmi5.',
+  'invalid:package-no-units': 'El paquete no tiene ninguna lección que se pueda abrir.',
+  'invalid:package-units': 'El paquete tiene más de {limit} lecciones.',
+  'invalid:package-unit-id': 'Cada lección del paquete necesita su propio identificador: "{id}".',
+  'invalid:package-file-missing': 'El paquete abre "{path}", pero el archivo no lo contiene.',
+  'invalid:package-elsewhere':
+    'El paquete abre "{url}" en otro servidor. Todo lo que abre debe estar en el archivo.',
 }

@@ -8,6 +8,7 @@ export const RESERVED_PATHS = [
   '/files',
   '/healthz',
   '/metrics',
+  '/package-content',
   '/readyz',
   '/releases',
   '/shell',

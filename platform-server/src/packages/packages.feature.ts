@@ -1,0 +1,24 @@
+import type { AccountExport } from '../app/account-export.ts'
+import { feature } from '../app/feature.ts'
+import type { Services } from '../app/services.ts'
+import { createStatementStore } from '../domain/xapi/statement-store.ts'
+import { beginCmi5Session } from './cmi5/begin-session.ts'
+import { packageAdminRoutes } from './package-admin.routes.ts'
+import { packageExport } from './package-export.ts'
+import { packagesRoutes } from './packages.routes.ts'
+
+interface Options {
+  readonly services: Services
+  readonly accountExport: AccountExport
+}
+
+export const packagesFeature = feature<Options>(
+  'packages',
+  { needs: ['request-context'] },
+  async (app, { services, accountExport }) => {
+    accountExport.add(...packageExport)
+    const store = createStatementStore(services)
+    await app.register(packageAdminRoutes, services)
+    await app.register(packagesRoutes, { services, onLaunch: beginCmi5Session({ ...services, store }) })
+  },
+)
