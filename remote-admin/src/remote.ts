@@ -27,6 +27,14 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "notices" */ './notices/notices.route.tsx'),
     },
     {
+      path: '/admin/packages',
+      lazy: () => import(/* webpackChunkName: "packages" */ './packages/packages.route.tsx'),
+    },
+    {
+      path: '/admin/packages/:id',
+      lazy: () => import(/* webpackChunkName: "package-results" */ './packages/package-results.route.tsx'),
+    },
+    {
       path: '/citations',
       lazy: () => import(/* webpackChunkName: "citations" */ './citations/citations.route.tsx'),
     },

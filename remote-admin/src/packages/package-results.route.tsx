@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react'
+import { useParams } from 'react-router-dom'
+import type { PackageLearner, UnitResult } from '@platform/shared-contracts/http'
+import { format } from '@platform/shared-contracts/remote'
+import { Badge } from '@platform/shared-ui/badge'
+import { LinkButton } from '@platform/shared-ui/button'
+import type { Column } from '@platform/shared-ui/data-table'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { ResourceList } from '../ui/resource-list.tsx'
+import classes from '../ui/resource.module.css'
+import { useColumns } from '../ui/use-columns.tsx'
+import { useListView } from '../ui/use-list-view.ts'
+import { useListPackageLearnersQuery } from './packages.api.ts'
+import { packageResultsMessages } from './packages.messages.ts'
+
+/** /admin/packages/:id: who opened an imported course, and how far they are. */
+export function PackageResultsRoute() {
+  const t = useStore(packageResultsMessages)
+  const { id = '' } = useParams()
+  const view = useListView([])
+  const { page, size } = view
+  const answer = useListPackageLearnersQuery({ id, page, size })
+  const columns = useResultColumns()
+  const back = { to: '/admin/packages', label: t.back }
+  if (!answer.data)
+    return (
+      <div className={`content ${classes.page}`}>
+        <PageHeader title={t.caption} back={back} />
+        {answer.isError ? (
+          <FailedState onRetry={answer.refetch}>{t.failed}</FailedState>
+        ) : (
+          <Skeleton text={t.loading} lines={6} />
+        )}
+      </div>
+    )
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHeader
+        title={answer.data.package.title}
+        lead={t.lead}
+        back={back}
+        actions={<LinkButton to={`/packages/${id}`}>{t.preview}</LinkButton>}
+      />
+      <ResourceList
+        caption={t.caption}
+        columns={columns}
+        answer={answer}
+        view={view}
+        rowKey={({ id: person }) => person}
+        rowName={({ name }) => name}
+        empty={{ text: t.empty }}
+      />
+    </div>
+  )
+}
+
+function useResultColumns(): readonly Column<PackageLearner>[] {
+  const t = useStore(packageResultsMessages)
+  const { day } = useColumns<PackageLearner>()
+  return [
+    {
+      id: 'name',
+      header: t.person,
+      isRowHeader: true,
+      cell: ({ name, email }) => (
+        <span className={classes.lines}>
+          {name}
+          <span className={classes.muted}>{email}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t.state,
+      cell: ({ isFinished }) => (
+        <Badge tone={isFinished ? 'success' : 'neutral'}>{isFinished ? t.finished : t.unfinished}</Badge>
+      ),
+    },
+    { id: 'units', header: t.lessons, cell: ({ units }) => <Lessons units={units} /> },
+    day('startedAt', t.startedAt),
+  ]
+}
+
+function Lessons({ units }: { readonly units: readonly UnitResult[] }) {
+  const t = useStore(packageResultsMessages)
+  const { number } = useStore(format)
+  const words = { ...t, failed: t.failedLesson }
+  const line = ({ title, status, score, seconds }: UnitResult) =>
+    [
+      `${title}: ${words[status]}`,
+      score !== null && number(score, { style: 'percent' }),
+      seconds > 0 && t.minutes({ minutes: Math.max(1, Math.round(seconds / 60)) }),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <span className={classes.lines}>
+      {units.map((unit) => (
+        <span key={unit.unitId}>{line(unit)}</span>
+      ))}
+    </span>
+  )
+}
+
+export { PackageResultsRoute as Component }
