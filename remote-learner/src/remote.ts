@@ -34,6 +34,14 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "certificates" */ './certificates/certificates.route.tsx'),
     },
     {
+      path: '/packages',
+      lazy: () => import(/* webpackChunkName: "packages" */ './packages/packages.route.tsx'),
+    },
+    {
+      path: '/packages/:id',
+      lazy: () => import(/* webpackChunkName: "package" */ './packages/package.route.tsx'),
+    },
+    {
       path: '/seat',
       lazy: () => import(/* webpackChunkName: "seat" */ './seat/seat.route.tsx'),
     },

@@ -17,6 +17,9 @@ export function MoreLinks() {
         <li>
           <Link to="/subscriptions">{t.coursesLink}</Link>
         </li>
+        <li>
+          <Link to="/packages">{t.packagesLink}</Link>
+        </li>
       </ul>
     </nav>
   )

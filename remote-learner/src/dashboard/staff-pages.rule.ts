@@ -7,6 +7,7 @@ const ADMIN = [
   '/professional-partners',
   '/admin/blog',
   '/admin/notices',
+  '/admin/packages',
   '/social-media',
   '/traffic',
 ] as const

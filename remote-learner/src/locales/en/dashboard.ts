@@ -36,4 +36,5 @@ export const dashboard = {
   progressLink: 'Module progress',
   resourcesLink: 'Free resources',
   coursesLink: 'Courses and plans',
+  packagesLink: 'Extra courses',
 } as const

@@ -10,6 +10,7 @@ export const staff = {
   '/release-management': 'Releases',
   '/admin/blog': 'Blog Management',
   '/admin/notices': 'Notices',
+  '/admin/packages': 'Imported Courses',
   '/social-media': 'Social Media',
   '/companies': 'Company Directories',
   '/citations': 'Citations',

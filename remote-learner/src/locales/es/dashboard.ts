@@ -39,4 +39,5 @@ export const dashboard: Translation<typeof en.dashboard> = {
   progressLink: 'Avance por módulo',
   resourcesLink: 'Recursos gratuitos',
   coursesLink: 'Cursos y planes',
+  packagesLink: 'Cursos adicionales',
 }

@@ -13,6 +13,7 @@ export const staff: Translation<typeof en.staff> = {
   '/release-management': 'Versiones publicadas',
   '/admin/blog': 'Gestión del blog',
   '/admin/notices': 'Avisos',
+  '/admin/packages': 'Cursos importados',
   '/social-media': 'Redes sociales',
   '/companies': 'Directorios de empresas',
   '/citations': 'Citaciones',
