@@ -25,9 +25,9 @@ export function QualifiedLine() {
       <Person x={262} y={204} arms="stop" hat="red" />
       <Person x={342} y={204} />
       <path d="M372 176h22m-8-8 8 8-8 8" className={classes.measure} />
-      <FigureText x={76} y={242} text={t.qualified} isMiddle kind="strong" />
-      <FigureText x={217} y={242} text={t.attendant} isMiddle />
-      <FigureText x={340} y={242} text={t.unqualified} isMiddle />
+      <FigureText x={78} y={242} text={t.qualified} isMiddle kind="strong" />
+      <FigureText x={213} y={242} text={t.attendant} isMiddle />
+      <FigureText x={336} y={242} text={t.unqualified} isMiddle />
     </>
   )
 }
