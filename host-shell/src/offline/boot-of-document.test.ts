@@ -56,3 +56,16 @@ test('of a new build the links are fetched, and what was used of the build befor
   ])
   expect(filesToFetch(boot, new Set())).toEqual(['/shell/main.aaaaaaaa.js'])
 })
+
+test('of a new build everything is fetched of a remote that is stored whole, new files too', async () => {
+  const withShared = {
+    shell: LIST['shell'],
+    remotes: [{ id: 'learner', release: { ...release, sharedFiles: ['/shell/forms.bbbbbbbb.js'] } }],
+  } as never
+  const boot = await readBoot(listed, ORIGIN, async () => withShared)
+  expect(filesToFetch(boot, new Set(), ['learner', 'gone'])).toEqual([
+    '/shell/main.aaaaaaaa.js',
+    'https://site.test/releases/learner/1.0.0-ab/entry.1a2b3c4d.js',
+    'https://site.test/shell/forms.bbbbbbbb.js',
+  ])
+})

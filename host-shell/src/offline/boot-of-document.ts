@@ -1,4 +1,4 @@
-import type { BootDocument, BootList } from '@platform/shared-contracts/http'
+import type { BootDocument, BootList, BootRelease } from '@platform/shared-contracts/http'
 
 /** What one document says about the files that run with it. */
 export interface DocumentBoot {
@@ -9,6 +9,8 @@ export interface DocumentBoot {
   readonly integrity: ReadonlyMap<string, string>
   /** Where the releases are that run now. */
   readonly bases: readonly string[]
+  /** By id of a remote, the addresses of everything that its release may load. */
+  readonly remotes: ReadonlyMap<string, readonly string[]>
 }
 
 type ListAt = NonNullable<BootDocument['remotesAt']>
@@ -38,7 +40,15 @@ export async function readBoot(
   add(boot.shell.base, list?.shell ?? boot.shell.assets)
   for (const { base, assets } of releases) add(base, assets)
   const bases = releases.map(({ base }) => new URL(base, origin).href)
-  return { key: keyOf(html) ?? '', html, integrity, bases }
+  const filesById = remotes.flatMap(({ id, release }) =>
+    release ? [[id, filesOf(release, origin)] as const] : [],
+  )
+  return { key: keyOf(html) ?? '', html, integrity, bases, remotes: new Map(filesById) }
+}
+
+function filesOf({ base, assets, sharedFiles = [] }: BootRelease, origin: string): readonly string[] {
+  const own = Object.keys(assets ?? {}).map((file) => base + file)
+  return [...own, ...sharedFiles].map((path) => new URL(path, origin).href)
 }
 
 /** Whether a document names a file: by a link, by its integrity, or as part of a release that runs. */
@@ -47,13 +57,18 @@ export function isNamed(url: string, { html, integrity, bases }: DocumentBoot): 
   return isLinked || integrity.has(url) || bases.some((base) => url.startsWith(base))
 }
 
-/** What a new document links, and what was used of the build before under the same names. */
+/**
+ * What a new document links, what was used of the build before under the same names, and everything of the remotes that
+ * are stored whole.
+ */
 export function filesToFetch(
-  { html, integrity }: DocumentBoot,
+  { html, integrity, remotes }: DocumentBoot,
   used: ReadonlySet<string>,
+  stored: readonly string[] = [],
 ): readonly string[] {
   const linked = [...html.matchAll(/\/shell\/[\w.-]+/g)].map(([path]) => path)
-  return [...linked, ...[...integrity.keys()].filter((url) => used.has(nameOf(url)))]
+  const whole = stored.flatMap((id) => remotes.get(id) ?? [])
+  return [...linked, ...[...integrity.keys()].filter((url) => used.has(nameOf(url))), ...whole]
 }
 
 /** `app.1a2b3c4d.js` of one build is `app.5e6f7a8b.js` of the next. */

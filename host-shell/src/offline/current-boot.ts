@@ -1,5 +1,6 @@
 import type { BootDocument, BootList } from '@platform/shared-contracts/http'
 import { type DocumentBoot, filesToFetch, isNamed, keyOf, nameOf, readBoot } from './boot-of-document.ts'
+import { storedRemotes } from './stored-remotes.ts'
 import { CACHES } from './worker-scope.ts'
 
 /** A document for any path, rendered by the browser. No strategy stores it, so it does not expire with the others. */
@@ -66,7 +67,7 @@ export async function adopt(
   if (key !== null && next.key !== key) return
   await documents.put(GENERIC, storable(answer, html))
   newest = next
-  await fetchFiles(event, filesToFetch(next, used))
+  await fetchFiles(event, filesToFetch(next, used, await storedRemotes()))
 }
 
 /** Removes the headers that describe the transfer. */

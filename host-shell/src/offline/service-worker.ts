@@ -19,20 +19,25 @@
  *   { kind: 'visited', path, files }   this page is open: store its document (`null`: it has a query), and the files
  *                                      (addresses) that it loaded
  *   { kind: 'person', key }            who is here, `null` for a visitor: another than before drops documents and `person`
+ *   OfflineFilesRequest                of a remote: store its release whole, and those that replace it (remote-files.ts)
  *
  * SERVICE_WORKER=0 has the server answer with a worker that deletes all of this and itself (service-worker.routes.ts).
  */
+import type { OfflineFilesRequest } from '@platform/shared-contracts/rules'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload/enable.js'
 import { NavigationRoute } from 'workbox-routing/NavigationRoute.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { adopt, currentBoot } from './current-boot.ts'
 import { documentStrategy, forgetDocuments } from './document-strategy.ts'
 import { fetchDistrusted, fetchFiles, fileStrategy, isDistrusted, isFile } from './file-strategy.ts'
-import { CACHES, worker } from './worker-scope.ts'
+import { answerRemote } from './remote-files.ts'
+import { forgetStoredRemotes } from './stored-remotes.ts'
+import { CACHES, worker, type WorkerMessage } from './worker-scope.ts'
 
 type Message =
   | { readonly kind: 'visited'; readonly path: string | null; readonly files: readonly string[] }
   | { readonly kind: 'person'; readonly key: string | null }
+  | OfflineFilesRequest
 
 registerRoute(({ url, request }) => isFile(url) && isDistrusted(request), fetchDistrusted)
 registerRoute(({ url, request }) => isFile(url) && !request.headers.has('range'), fileStrategy)
@@ -69,16 +74,23 @@ async function switchUser(key: string | null): Promise<void> {
   if (before === (key ?? '')) return
   await caches.delete(CACHES.person)
   await forgetDocuments()
+  await forgetStoredRemotes()
   await who.put('/', new Response(key ?? ''))
 }
 
 // One after the other: each may change what the next one reads.
 let turns: Promise<unknown> = Promise.resolve()
 worker.addEventListener('message', (event) => {
-  const message = event.data as Message
   turns = turns
-    .then(() => (message.kind === 'person' ? switchUser(message.key) : storeVisit(message, event)))
+    .then(() => handle(event.data as Message, event))
     // Without a network or free storage, fewer pages open offline; nothing else fails.
     .catch(() => undefined)
   event.waitUntil(turns)
 })
+
+function handle(message: Message, event: WorkerMessage): Promise<void> | undefined {
+  if (message.kind === 'person') return switchUser(message.key)
+  if (message.kind === 'visited') return storeVisit(message, event)
+  const [port] = event.ports
+  return port && answerRemote(event, message, port)
+}

@@ -6,11 +6,16 @@ declare global {
   }
 }
 
+export interface WorkerMessage extends ExtendableEvent {
+  readonly data: unknown
+  readonly ports: readonly MessagePort[]
+}
+
 interface WorkerScope {
   readonly skipWaiting: () => Promise<void>
   readonly clients: { readonly claim: () => Promise<void> }
   addEventListener(type: 'install' | 'activate', run: (event: ExtendableEvent) => void): void
-  addEventListener(type: 'message', run: (event: ExtendableEvent & { readonly data: unknown }) => void): void
+  addEventListener(type: 'message', run: (event: WorkerMessage) => void): void
 }
 
 export const worker = self as unknown as WorkerScope

@@ -1,7 +1,7 @@
 import { CertificateList, type Certificate } from '@platform/shared-contracts/http'
 import { learnerApi } from '../domain/api/learner-api.ts'
 
-const certificatesApi = learnerApi.injectEndpoints({
+export const certificatesApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({
     listCertificates: build.query<Certificate[], void>({
       query: () => '/certificates',

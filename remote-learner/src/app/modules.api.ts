@@ -5,7 +5,7 @@ import { learnerApi } from '../domain/api/learner-api.ts'
 import { moduleOffers } from './module-offer.rule.ts'
 import { useInlinedData } from '../lib/use-inlined-data.ts'
 
-const modulesApi = learnerApi.injectEndpoints({
+export const modulesApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({
     listModules: build.query<TrainingModule[], void>({
       query: () => '/modules',

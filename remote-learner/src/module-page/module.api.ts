@@ -2,7 +2,7 @@ import { PracticeResult, TrainingModuleDetail, type PracticeAnswers } from '@pla
 import { learnerApi } from '../domain/api/learner-api.ts'
 import { useInlinedData } from '../lib/use-inlined-data.ts'
 
-const moduleApi = learnerApi.injectEndpoints({
+export const moduleApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({
     getModule: build.query({
       query: (code: string) => `/modules/${encodeURIComponent(code)}`,

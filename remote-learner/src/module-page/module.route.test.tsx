@@ -173,7 +173,7 @@ test('stores a question and a note on the device until they arrive, and sends ea
   await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
   await userEvent.type(screen.getByRole('textbox', { name: /My notes/ }), 'Gutter?')
   expect(await screen.findByText(/Saved on this device\. The trainer/)).toBeVisible()
-  expect((await screen.findAllByText('2 changes saved on this device, not sent yet'))[0]).toBeInTheDocument()
+  expect((await screen.findAllByText(/2 changes saved on this device, not sent yet$/))[0]).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: /Your question/ })).toHaveValue('')
 
   expect(unsent()).toHaveLength(2)

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Link, useParams } from 'react-router-dom'
+import type { TrainingModuleDetail } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { DocumentHead } from '@platform/shared-ui/document-head'
@@ -16,6 +17,7 @@ import { ModuleOutline } from './module-outline.tsx'
 import { ModuleViews, useModuleView } from './module-views.tsx'
 import { useGetModuleQuery } from './module.api.ts'
 import { moduleMessages } from './module.messages.ts'
+import { ModuleDownload } from './offline/module-download.tsx'
 import { PracticeQuiz } from './practice-quiz.tsx'
 import classes from './module.module.css'
 
@@ -46,7 +48,12 @@ export function ModuleRoute() {
   return (
     <div className={`content ${classes.page}`} data-view={view}>
       <DocumentHead title={module.title} description={t.description(facts)} />
-      <PageHeader title={module.title} lead={t.lead(facts)} back={{ to: '/progress', label: t.back }} />
+      <PageHeader
+        title={module.title}
+        lead={t.lead(facts)}
+        back={{ to: '/progress', label: t.back }}
+        actions={<Download module={module} />}
+      />
       <ContentLanguage language={module.language}>
         <OtherLanguageNote kind="module" />
         <Lessons code={module.code} />
@@ -57,6 +64,14 @@ export function ModuleRoute() {
       <SyncStatus />
     </div>
   )
+}
+
+/** For readers of all lessons: there is nothing to take along of a sample. */
+function Download({ module }: { readonly module: TrainingModuleDetail }) {
+  const { data: lessons } = useGetLessonsQuery(module.code)
+  if (!lessons?.mayRead) return null
+  const textBytes = JSON.stringify([module, lessons]).length
+  return <ModuleDownload key={module.code} code={module.code} textBytes={textBytes} />
 }
 
 function Lessons({ code }: { readonly code: string }) {

@@ -5,7 +5,7 @@ import { deleteCachedResponse, readCachedResponse } from './response-cache.ts'
 import { outboxSlice } from '../outbox/outbox.slice.ts'
 import { ownerOf } from './owner.ts'
 
-/** What is needed to read a module and take a quiz without a network. */
+/** What is needed to read a module, take a quiz and see the dashboard without a network. */
 export const CACHED_ENDPOINTS: ReadonlySet<string> = new Set([
   'listModules',
   'getModule',
@@ -15,6 +15,12 @@ export const CACHED_ENDPOINTS: ReadonlySet<string> = new Set([
   'listQuizzes',
   'listCertificates',
   'getAttempt',
+  // The dashboard and the certificates, as they were last.
+  'listAssignments',
+  'listNotices',
+  'listCredentials',
+  'listEntitlements',
+  'nextConsultation',
 ])
 
 /**
@@ -24,7 +30,7 @@ const RESPONSE_TIMEOUT_MS = 8_000
 const NO_RESPONSE_STATUSES: readonly number[] = [0, 502, 503, 504]
 const ACCESS_LOST_STATUSES: readonly number[] = [401, 402, 403, 404]
 
-const { connectionFound, connectionLost } = outboxSlice.actions
+const { connectionFound, connectionLost, storedShown } = outboxSlice.actions
 
 /** Requests from the server. If it does not respond, returns the last response that is stored for this person. */
 export const cachedBaseQuery: typeof platformBaseQuery = (args, api, extra) => {
@@ -55,8 +61,11 @@ async function fetchOrReadCache(
   const isLost = NO_RESPONSE_STATUSES.includes(status)
   // A response that was already on its way when the network was lost does not prove that there is a network.
   dispatch(isLost || !navigator.onLine ? connectionLost() : connectionFound())
-  const data = isLost ? await cached : undefined
-  if (data !== undefined) return { data }
+  const stored = isLost ? await cached : undefined
+  if (stored) {
+    dispatch(storedShown(stored.at))
+    return { data: stored.data }
+  }
   if (ACCESS_LOST_STATUSES.includes(status)) await deleteCachedResponse(owner, query).catch(platform.report)
   return answer ?? { error: { status: 0, message: '' } }
 }
@@ -70,10 +79,7 @@ function statusOf(answer: Answer | null): number {
 async function responseInTime(response: Promise<Answer>, cached: Promise<unknown>): Promise<Answer | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<null>((resolve) => {
-    timer = setTimeout(
-      () => void cached.then((data) => data !== undefined && resolve(null)),
-      RESPONSE_TIMEOUT_MS,
-    )
+    timer = setTimeout(() => void cached.then((stored) => stored && resolve(null)), RESPONSE_TIMEOUT_MS)
   })
   try {
     return await Promise.race([response, tooLong])

@@ -1,6 +1,7 @@
-import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
+import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval'
+import type { DownloadRecord } from './downloads/download-state.rule.ts'
 
-interface CachedResponse {
+export interface CachedResponse {
   readonly data: unknown
   /** When the server sent it, by the device's clock. */
   readonly at: number
@@ -22,15 +23,38 @@ export async function cacheResponse(owner: string, query: string, cached: Cached
 }
 
 /** `undefined` if no response is stored for this person. */
-export async function readCachedResponse(owner: string, query: string): Promise<unknown> {
+export async function readCachedResponse(owner: string, query: string): Promise<CachedResponse | undefined> {
   const kind = openStore()
   const cached = kind ? await get<CachedResponse>(keyOf(owner, query), kind) : undefined
-  return cached && withCurrentServerTime(cached)
+  return cached && { ...cached, data: withCurrentServerTime(cached) }
 }
 
 export async function deleteCachedResponse(owner: string, query: string): Promise<void> {
   const kind = openStore()
   if (kind) await delMany([keyOf(owner, query)], kind)
+}
+
+const downloadKey = (owner: string, code: string) => keyOf(owner, `download:${code}`)
+
+/** Rejects if the browser cannot store it. */
+export async function saveDownload(owner: string, record: DownloadRecord): Promise<void> {
+  const kind = openStore()
+  if (kind) await set(downloadKey(owner, record.code), record, kind)
+}
+
+/** The modules that this person downloaded here. */
+export async function readDownloads(owner: string): Promise<readonly DownloadRecord[]> {
+  const kind = openStore()
+  if (!kind) return []
+  const all = await entries<string, DownloadRecord>(kind)
+  return all.filter(([key]) => key.startsWith(downloadKey(owner, ''))).map(([, record]) => record)
+}
+
+/** With the stored responses that belong to this module only. */
+export async function deleteDownload(owner: string, { code, queries }: DownloadRecord): Promise<void> {
+  const kind = openStore()
+  const stored = queries.map((query) => keyOf(owner, query))
+  if (kind) await delMany([downloadKey(owner, code), ...stored], kind)
 }
 
 /** Deletes the responses of other accounts, because they may not be read here; without an owner, deletes all. */

@@ -9,6 +9,8 @@ export interface OutboxState {
   readonly storage: StorageMode
   readonly isSending: boolean
   readonly isOffline: boolean
+  /** When the oldest stored answer on this page was given, by the device's clock; `null` while all are the server's. */
+  readonly storedAt: number | null
   /** Something had to wait since the person last saw that everything is saved. */
   readonly hasWaited: boolean
   /** How often the browser has reported that the network is back. */
@@ -24,6 +26,7 @@ const initialState: OutboxState = {
   storage: 'stored',
   isSending: false,
   isOffline: false,
+  storedAt: null,
   hasWaited: false,
   reconnections: 0,
 }
@@ -47,11 +50,16 @@ export const outboxSlice = createSlice({
     connectionLost: (state) => {
       state.isOffline = true
     },
+    storedShown: (state, { payload: at }: PayloadAction<number>) => {
+      state.storedAt = Math.min(at, state.storedAt ?? at)
+    },
     connectionFound: (state) => {
       state.isOffline = false
+      state.storedAt = null
     },
     reconnected: (state) => {
       state.isOffline = false
+      state.storedAt = null
       state.reconnections += 1
     },
     savedSeen: (state) => {

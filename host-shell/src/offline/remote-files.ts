@@ -1,0 +1,103 @@
+import type {
+  OfflineFilesFailure,
+  OfflineFilesReply,
+  OfflineFilesRequest,
+} from '@platform/shared-contracts/rules'
+import { currentBoot } from './current-boot.ts'
+import { fileStrategy } from './file-strategy.ts'
+import { setStoredRemote } from './stored-remotes.ts'
+import { CACHES } from './worker-scope.ts'
+
+/** As many as a browser sends to one host at once. */
+const CONCURRENCY = 6
+
+/** Answers a remote that wants its files for use without a network (OfflineFilesRequest). Never rejects. */
+export async function answerRemote(
+  event: ExtendableEvent,
+  { remote, want }: OfflineFilesRequest,
+  port: MessagePort,
+): Promise<void> {
+  const reply = (message: OfflineFilesReply) => port.postMessage(message)
+  const canceled = new AbortController()
+  port.onmessage = () => canceled.abort()
+  try {
+    if (want === 'release') {
+      await setStoredRemote(remote, false)
+      return reply({ kind: 'released' })
+    }
+    const files = (await currentBoot())?.remotes.get(remote) ?? []
+    if (files.length === 0) return reply({ kind: 'failed', reason: 'unknown' })
+    if (want === 'measure') return reply(await measure(files))
+    await storeAll(event, files, { reply, signal: canceled.signal })
+    await setStoredRemote(remote, true)
+    reply({ kind: 'stored', fileCount: files.length, storedBytes: await storedBytes(files) })
+  } catch (error) {
+    reply({ kind: 'failed', reason: canceled.signal.aborted ? 'canceled' : reasonOf(error) })
+  } finally {
+    port.close()
+  }
+}
+
+function reasonOf(error: unknown): OfflineFilesFailure {
+  const name = error instanceof Error ? error.name : ''
+  return name === 'QuotaExceededError' ? 'storage' : 'network'
+}
+
+async function measure(files: readonly string[]): Promise<OfflineFilesReply> {
+  const missing = await missingOf(files)
+  let missingBytes = 0
+  await each(missing, async (url) => {
+    const answer = await fetch(url, { method: 'HEAD', mode: 'cors', credentials: 'same-origin' })
+    missingBytes += Number(answer.headers.get('content-length') ?? 0)
+  })
+  return { kind: 'measured', fileCount: files.length, missingCount: missing.length, missingBytes }
+}
+
+interface Storing {
+  readonly reply: (message: OfflineFilesReply) => void
+  readonly signal: AbortSignal
+}
+
+async function storeAll(
+  event: ExtendableEvent,
+  files: readonly string[],
+  { reply, signal }: Storing,
+): Promise<void> {
+  const missing = await missingOf(files)
+  let doneCount = files.length - missing.length
+  reply({ kind: 'progress', doneCount, fileCount: files.length })
+  await each(missing, async (url) => {
+    signal.throwIfAborted()
+    const request = new Request(url, { mode: 'cors', credentials: 'same-origin' })
+    const [answer, stored] = fileStrategy.handleAll({ event, request })
+    const { status } = await answer
+    if (status !== 200) throw new Error(`${url} answered ${status}.`)
+    await stored
+    doneCount += 1
+    reply({ kind: 'progress', doneCount, fileCount: files.length })
+  })
+}
+
+async function missingOf(files: readonly string[]): Promise<readonly string[]> {
+  const cache = await caches.open(CACHES.files)
+  const stored = new Set((await cache.keys()).map(({ url }) => url))
+  return files.filter((url) => !stored.has(url))
+}
+
+async function storedBytes(files: readonly string[]): Promise<number> {
+  const cache = await caches.open(CACHES.files)
+  let bytes = 0
+  for (const url of files) bytes += (await (await cache.match(url))?.blob())?.size ?? 0
+  return bytes
+}
+
+async function each(urls: readonly string[], work: (url: string) => Promise<void>): Promise<void> {
+  const left = [...urls]
+  const next = async (): Promise<void> => {
+    const url = left.shift()
+    if (url === undefined) return
+    await work(url)
+    return next()
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, next))
+}

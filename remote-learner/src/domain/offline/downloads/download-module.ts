@@ -1,0 +1,87 @@
+import type { Language } from '@platform/shared-contracts/http'
+import { cacheResponse, deleteDownload, readDownloads, saveDownload } from '../response-cache.ts'
+import type { DownloadRecord } from './download-state.rule.ts'
+import { requestFiles } from './worker-files.ts'
+
+export type DownloadFailure = 'network' | 'storage' | 'canceled' | 'unsupported' | 'unknown'
+
+export class DownloadError extends Error {
+  readonly reason: DownloadFailure
+
+  constructor(reason: DownloadFailure) {
+    super(`The module could not be downloaded: ${reason}.`)
+    this.reason = reason
+  }
+}
+
+/** A request of the store that was sent: its answer, and the name under which it is stored. */
+export interface SentQuery {
+  readonly queryCacheKey: string
+  readonly answer: Promise<{ readonly data?: unknown }>
+}
+
+export interface Download {
+  readonly owner: string
+  readonly code: string
+  readonly language: Language
+  /** Answers that belong to this module only, and those that every page needs. */
+  readonly own: readonly (() => SentQuery)[]
+  readonly shared: readonly (() => SentQuery)[]
+  /** The answers come from this device. */
+  readonly isOffline: () => boolean
+  readonly now: () => number
+  /** Share done, in [0, 1]. */
+  readonly onProgress: (share: number) => void
+  readonly signal: AbortSignal
+}
+
+/** The texts are few requests, but each may be large. */
+const TEXT_SHARE = 0.3
+
+/** Stores a module with everything that its pages load. Errors: DownloadError; what was stored until then stays. */
+export async function downloadModule(download: Download): Promise<DownloadRecord> {
+  const { owner, code, language, signal, onProgress, now } = download
+  const { queries, textBytes } = await storeTexts(download)
+  const files = await requestFiles('store', {
+    signal,
+    onProgress: (done, all) => onProgress(TEXT_SHARE + (1 - TEXT_SHARE) * (done / Math.max(1, all))),
+  })
+  if (files.kind === 'unsupported') throw new DownloadError('unsupported')
+  if (files.kind !== 'stored') throw new DownloadError(files.kind === 'failed' ? files.reason : 'unknown')
+  const record = { code, language, at: now(), textBytes, fileBytes: files.storedBytes, queries }
+  await stored(saveDownload(owner, record))
+  return record
+}
+
+async function storeTexts(download: Download) {
+  const { owner, own, shared, signal, isOffline, onProgress, now } = download
+  const queries: string[] = []
+  let textBytes = 0
+  const all = [...own, ...shared]
+  for (const [index, send] of all.entries()) {
+    if (signal.aborted) throw new DownloadError('canceled')
+    const { queryCacheKey, answer } = send()
+    const { data } = await answer
+    if (data === undefined || isOffline()) throw new DownloadError('network')
+    await stored(cacheResponse(owner, queryCacheKey, { data, at: now() }))
+    if (index < own.length) {
+      queries.push(queryCacheKey)
+      textBytes += JSON.stringify(data).length
+    }
+    onProgress((TEXT_SHARE * (index + 1)) / all.length)
+  }
+  return { queries, textBytes }
+}
+
+/** The browser has no room, or stores nothing at all, as in some private windows. */
+async function stored(writing: Promise<void>): Promise<void> {
+  await writing.catch(() => {
+    throw new DownloadError('storage')
+  })
+}
+
+/** The files stay for the modules that are left. */
+export async function removeDownload(owner: string, record: DownloadRecord): Promise<void> {
+  await deleteDownload(owner, record)
+  if ((await readDownloads(owner)).length === 0) await requestFiles('release')
+}

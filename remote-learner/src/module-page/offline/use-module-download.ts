@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useDispatch, useStore as useReduxStore } from 'react-redux'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { ownerOf } from '../../domain/offline/owner.ts'
+import {
+  downloadModule,
+  DownloadError,
+  removeDownload,
+  type DownloadFailure,
+} from '../../domain/offline/downloads/download-module.ts'
+import type { DownloadRecord } from '../../domain/offline/downloads/download-state.rule.ts'
+import { requestFiles } from '../../domain/offline/downloads/worker-files.ts'
+import { readDownloads } from '../../domain/offline/response-cache.ts'
+import { queriesOfModule, type QueryDispatch } from './module-queries.ts'
+
+/** What is being done: nothing, counting bytes, asking whether to start, or downloading. */
+export type DownloadWork =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'measuring' }
+  | { readonly kind: 'asking'; readonly sizeBytes: number }
+  | { readonly kind: 'busy'; readonly share: number }
+  | { readonly kind: 'failed'; readonly reason: DownloadFailure }
+
+const IDLE: DownloadWork = { kind: 'idle' }
+
+interface OutboxStore {
+  readonly outbox: { readonly isOffline: boolean }
+}
+
+/** The download of one module: what is stored of it, and what the person may do. */
+export function useModuleDownload(code: string, textBytes: number) {
+  const platform = usePlatform()
+  const owner = ownerOf(platform)
+  const language = useStore(locale)
+  const store = useReduxStore<OutboxStore>()
+  const dispatch = useDispatch<QueryDispatch>()
+  const [work, setWork] = useState(IDLE)
+  const { records, missingFiles, read } = useStored(owner)
+  const canceled = useRef<AbortController | null>(null)
+  useEffect(() => () => canceled.current?.abort(), [])
+
+  const start = async () => {
+    if (!owner) return
+    const abort = new AbortController()
+    canceled.current = abort
+    setWork({ kind: 'busy', share: 0 })
+    const options = {
+      isOffline: () => store.getState().outbox.isOffline,
+      now: Date.now,
+      signal: abort.signal,
+    }
+    const onProgress = (share: number) => setWork({ kind: 'busy', share })
+    try {
+      await downloadModule({
+        ...{ owner, code, language, onProgress },
+        ...options,
+        ...queriesOfModule(code, dispatch),
+      })
+      // Without it a browser that runs out of room may delete what was stored. It may refuse.
+      await navigator.storage?.persist?.()
+      setWork(IDLE)
+    } catch (error) {
+      setWork(afterFailure(error))
+      if (!(error instanceof DownloadError)) platform.report(error)
+    }
+    await read()
+  }
+
+  return {
+    work,
+    records,
+    missingFiles,
+    record: records.find((each) => each.code === code) ?? null,
+    measure: async () => {
+      setWork({ kind: 'measuring' })
+      const files = await requestFiles('measure').catch(() => ({ kind: 'unsupported' }) as const)
+      if (files.kind === 'measured')
+        return setWork({ kind: 'asking', sizeBytes: files.missingBytes + textBytes })
+      setWork({ kind: 'failed', reason: files.kind === 'failed' ? files.reason : 'unsupported' })
+    },
+    start,
+    cancel: () => {
+      canceled.current?.abort()
+      setWork(IDLE)
+    },
+    remove: async (record: DownloadRecord) => {
+      if (owner) await removeDownload(owner, record).catch(platform.report)
+      await read()
+    },
+  }
+}
+
+function afterFailure(error: unknown): DownloadWork {
+  const reason = error instanceof DownloadError ? error.reason : 'unknown'
+  return reason === 'canceled' ? IDLE : { kind: 'failed', reason }
+}
+
+/** What this person has downloaded here, and how many files of it a newer release has replaced. */
+function useStored(owner: string | null) {
+  const { report } = usePlatform()
+  const [records, setRecords] = useState<readonly DownloadRecord[]>([])
+  const [missingFiles, setMissingFiles] = useState<number | null>(null)
+  const read = useCallback(async () => {
+    try {
+      const found = owner ? await readDownloads(owner) : []
+      setRecords(found)
+      if (found.length === 0) return
+      const files = await requestFiles('measure')
+      setMissingFiles(files.kind === 'measured' ? files.missingCount : null)
+    } catch (error) {
+      report(error)
+    }
+  }, [owner, report])
+  useEffect(() => void read(), [read])
+  return { records, missingFiles, read }
+}
