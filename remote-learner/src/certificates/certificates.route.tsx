@@ -10,6 +10,7 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { CardGrid } from '../app/card-grid.tsx'
 import { useListCertificatesQuery } from '../app/certificates.api.ts'
+import { SyncStatus } from '../domain/offline/sync-status.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { certificatesMessages } from './certificates.messages.ts'
 import { CredentialSection } from './credentials/credential-section.tsx'
@@ -24,6 +25,7 @@ export function CertificatesRoute() {
       <Certificates />
       <CredentialSection />
       <p className={classes.statement}>{t.statement}</p>
+      <SyncStatus />
     </div>
   )
 }

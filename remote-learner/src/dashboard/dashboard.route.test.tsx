@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
 import { DashboardRoute } from './dashboard.route.tsx'
@@ -87,4 +88,61 @@ test('has no place for notices when there is none', async () => {
   open([])
   await screen.findByRole('link', { name: 'Choose a module' })
   expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull()
+})
+
+test('shows certificates, assigned minutes, the next consultation and the hours left', async () => {
+  const certificate = {
+    ...{ id: '00000000-0000-4000-8000-000000000001', number: '2026-000001', code: 'ABCD-EFGH' },
+    ...{
+      moduleCode: 'IC0110',
+      moduleTitle: 'Ladder Safety',
+      standard: '29 CFR 1926.1053',
+      holderName: 'Ana',
+    },
+    ...{ score: 1, minutes: 40, language: 'en', contentVersion: '1', issuedAt: '2026-01-01T00:00:00.000Z' },
+    ...{ expiresAt: '2099-01-01T00:00:00.000Z', expiryBasis: 'recommended', expiryRule: 'Every 24 months' },
+    ...{ trainer: null, showsFullName: false, replacedById: null, state: 'valid', needsRetake: false },
+    signOff: null,
+  }
+  const person = (name: string) => ({ id: 1, name, email: 'x@oncall.test' })
+  const consultation = {
+    ...{ id: 'c1', client: person('Ana'), partner: person('Priya Natarajan'), topic: 'Scaffold on a slope' },
+    ...{ startsAt: '2099-03-04T15:00:00.000Z', endsAt: '2099-03-04T16:00:00.000Z', status: 'booked' },
+    ...{ cancelledAt: null, isHourUsed: true, freeCancelUntil: '2099-03-04T03:00:00.000Z' },
+  }
+  const window = { startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2099-01-01T00:00:00.000Z' }
+  const plan = { id: 1, kind: 'partner-plan', ...window, windows: [{ ...window, isUsed: false }] }
+  const { fetch } = fakeApi({
+    'GET /progress': [],
+    'GET /training/assignments': [
+      { moduleCode: 'IC0119', dueOn: '2099-01-31', isDone: false, isOverdue: false },
+    ],
+    'GET /certificates': [certificate],
+    'GET /consultations': {
+      items: [consultation],
+      total: 1,
+      page: 1,
+      size: 1,
+    },
+    'GET /entitlements': [plan],
+  })
+  renderPage(DashboardRoute, { platform: { fetch, session: signedInAs() } })
+  const glance = await screen.findByRole('region', { name: 'At a glance' })
+  expect(await within(glance).findByText('1 valid')).toBeVisible()
+  expect(await within(glance).findByText('In 1 module')).toBeVisible()
+  expect(await within(glance).findByText('With Priya Natarajan')).toBeVisible()
+  expect(await within(glance).findByText('1 of 1 left')).toBeVisible()
+})
+
+test('says which part could not be loaded, and loads it again on request', async () => {
+  let isBroken = true
+  const { fetch } = fakeApi({
+    'GET /progress': [],
+    'GET /entitlements': () => (isBroken ? { status: 500, body: { message: 'Broken' } } : { body: [] }),
+  })
+  renderPage(DashboardRoute, { platform: { fetch, session: signedInAs() } })
+  const again = await screen.findByRole('button', { name: 'Try again: Consultation hours' })
+  isBroken = false
+  await userEvent.click(again)
+  expect(await screen.findByText('None in your plan')).toBeVisible()
 })

@@ -8,46 +8,86 @@ import { useListModulesQuery } from '../app/modules.api.ts'
 import { statusOf } from '../domain/progress/module-status.rule.ts'
 import { useProgress } from '../domain/progress/use-progress.ts'
 import { useDue } from '../app/due/use-due.tsx'
+import { formatMoment } from '../app/dates.ts'
+import type { ProgressProblem } from '../domain/progress/progress.slice.ts'
+import { useLastKnownProgress } from '../domain/progress/last-known-progress.ts'
+import type { ProgressMap } from '../domain/progress/progress-map.rule.ts'
+import { useOutbox } from '../domain/outbox/use-outbox.ts'
 import { ContinueCard } from './continue-card.tsx'
 import { Counters } from './counters.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { countStatuses } from './dashboard.rule.ts'
+import { Glance } from './glance.tsx'
+import { assignedTime } from './glance.rule.ts'
 import { UpNext } from './up-next.tsx'
 
 /** What to go on with and how the modules stand; a failed load says so instead of counting nothing. */
 export function TrainingOverview() {
   const t = useStore(dashboardMessages)
   const progress = useProgress()
+  const isOffline = useOutbox().isOffline
+  const failure = failureOf(progress.problem)
+  const lastKnown = useLastKnownProgress(failure === 'fetch' && isOffline)
+
+  if (lastKnown) return <Standings map={{ ...lastKnown.map, ...progress.map }} knownAt={lastKnown.at} />
+  if (failure) return <Failed kind={failure} onRetry={progress.retry} />
+  if (progress.isLoading && Object.keys(progress.map).length === 0) return <Skeleton text={t.loading} />
+  return <Standings map={progress.map} knownAt={null} />
+}
+
+/** What keeps the progress from being shown; a choice that was not sent does not. */
+function failureOf(problem: ProgressProblem | null): 'fetch' | 'format' | null {
+  return problem && problem.kind !== 'sync' ? problem.kind : null
+}
+
+interface FailedProps {
+  readonly kind: 'fetch' | 'format'
+  readonly onRetry: () => void
+}
+
+function Failed({ kind, onRetry }: FailedProps) {
+  const t = useStore(dashboardMessages)
+  const retry = (
+    <Button size="sm" onClick={onRetry}>
+      {t.retry}
+    </Button>
+  )
+  return (
+    <Alert kind="danger" actions={retry}>
+      {kind === 'fetch' ? t.failed : t.formatFailed}
+    </Alert>
+  )
+}
+
+interface StandingsProps {
+  readonly map: ProgressMap
+  /** For a map from an earlier time: when the server sent it. */
+  readonly knownAt: number | null
+}
+
+function Standings({ map, knownAt }: StandingsProps) {
+  const t = useStore(dashboardMessages)
   const { data } = useListModulesQuery()
   const language = useStore(locale)
   const { tenant } = usePlatform()
   const due = useDue()
-
-  if (progress.problem && progress.problem.kind !== 'sync') {
-    const retry = (
-      <Button size="sm" onClick={progress.retry}>
-        {t.retry}
-      </Button>
-    )
-    return (
-      <Alert kind="danger" actions={retry}>
-        {progress.problem.kind === 'fetch' ? t.failed : t.formatFailed}
-      </Alert>
-    )
-  }
-  if (progress.isLoading && Object.keys(progress.map).length === 0) return <Skeleton text={t.loading} />
-
   const modules = moduleOffers(data, tenant, language).map((offer) => {
-    const status = statusOf(progress.map, offer.code)
+    const status = statusOf(map, offer.code)
     return { ...offer, status, due: due.of({ code: offer.code, status }) }
   })
   const overdue = modules.filter((module) => module.due?.isOverdue).length
   return (
     <>
+      {knownAt !== null && (
+        <Alert kind="info">
+          {t.lastKnown({ moment: formatMoment(new Date(knownAt).toISOString(), language) })}
+        </Alert>
+      )}
       {due.problem}
       <ContinueCard modules={modules} />
-      <Counters counts={countStatuses(modules.map(({ status }) => status))} overdue={overdue} />
+      <Glance assigned={assignedTime(modules)} />
       <UpNext modules={modules} />
+      <Counters counts={countStatuses(modules.map(({ status }) => status))} overdue={overdue} />
     </>
   )
 }

@@ -86,7 +86,7 @@ test('saves each choice, preserves it through a lost connection, and sends it ag
       isOffline ? new Error('offline') : acceptAnswers(call),
   })
   await userEvent.click(await screen.findByRole('radio', { name: '5 ft' }))
-  expect(await screen.findByText(/You are offline/)).toBeVisible()
+  expect(await screen.findByText(/^You are offline\. Your answers/)).toBeVisible()
   expect(screen.getByRole('radio', { name: '5 ft' })).toBeChecked()
   expect(localStorage.getItem(`unsent:ana@oncall.test:answers:${ID}`)).toContain('q1')
   isOffline = false

@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
+import type { Language } from '@platform/shared-contracts/http'
+import { locale } from '@platform/shared-contracts/remote'
+import { writtenIn } from '@platform/shared-contracts/rules'
 import { Button } from '@platform/shared-ui/button'
 import { AlertIcon, CheckIcon, ErrorIcon, UploadIcon } from '@platform/shared-ui/icon'
 import { Spinner } from '@platform/shared-ui/spinner'
@@ -25,7 +28,7 @@ export function SyncStatus() {
   const text = {
     quiet: '',
     offline: t.offline,
-    waiting: t.waiting({ count: items.length }),
+    waiting: (outbox.isOffline ? t.offlineWaiting : t.waiting)({ count: items.length }),
     sending: t.sending,
     refused: t.refused({ count: refused }),
     saved: t.saved,
@@ -42,11 +45,31 @@ export function SyncStatus() {
             {text}
           </summary>
           {outbox.storage !== 'stored' && <p className={classes.explain}>{t.notStored}</p>}
+          {outbox.isOffline && <WhatWorks storedAt={outbox.storedAt} />}
           <PendingItems items={items} />
         </details>
       )}
     </div>
   )
+}
+
+/** Without a network: how old the page is, and what can be done meanwhile. */
+function WhatWorks({ storedAt }: { readonly storedAt: number | null }) {
+  const t = useStore(offlineMessages)
+  const language = useStore(locale)
+  return (
+    <>
+      {storedAt !== null && (
+        <p className={classes.explain}>{t.storedAt({ moment: formatStoredAt(storedAt, language) })}</p>
+      )}
+      <p className={classes.explain}>{t.works}</p>
+      <p className={classes.explain}>{t.needsNetwork}</p>
+    </>
+  )
+}
+
+function formatStoredAt(at: number, language: Language): string {
+  return new Intl.DateTimeFormat(writtenIn(language), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 }
 
 /** The confirmation is shown once: it is gone on the next page. */

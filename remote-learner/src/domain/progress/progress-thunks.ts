@@ -4,6 +4,7 @@ import type { Platform } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import type { OutboxExtra } from '../outbox/outbox-thunks.ts'
 import type { OutboxRoot } from '../outbox/outbox.slice.ts'
+import { storeLastKnown } from './last-known-progress.ts'
 import { progressChange, unsyncedMap } from './progress-change.ts'
 import { toProgressMap, type ProgressMap } from './progress-map.rule.ts'
 import { progressSlice, type ProgressState } from './progress.slice.ts'
@@ -44,6 +45,8 @@ export function loadProgress(cancel: AbortSignal): Thunk {
     if (answer.kind === 'failed') dispatch(loadFailed('fetch'))
     else dispatch(answer.map ? loaded(answer.map) : loadFailed('format'))
     storeMap(email, getState().progress.map)
+    if (answer.kind === 'answered' && answer.map)
+      await storeLastKnown(email, answer.map, Date.now()).catch(platform.report)
     await outbox.send()
   }
 }

@@ -1,5 +1,11 @@
 export const offline = {
-  offline: 'You are offline. You can still read pages you opened before.',
+  offline: 'You are offline',
+  offlineWaiting:
+    'You are offline. {count, plural, one {# change saved on this device, not sent yet} other {# changes saved on this device, not sent yet}}',
+  storedAt: 'You see what this device saved on {moment}.',
+  works:
+    'Works now: modules that you downloaded or opened before, their notes and checks, an open quiz, your dashboard and your certificates.',
+  needsNetwork: 'Needs a network: starting a quiz, reading time, checking practice answers, and PDF files.',
   offlineNothing: 'Nothing to send from this device.',
   waiting:
     '{count, plural, one {# change saved on this device, not sent yet} other {# changes saved on this device, not sent yet}}',

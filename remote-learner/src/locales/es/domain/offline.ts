@@ -2,7 +2,14 @@ import type { Translation } from '@platform/shared-contracts/remote'
 import type * as en from '../../en/domain/offline.ts'
 
 export const offline: Translation<typeof en.offline> = {
-  offline: 'Sin conexión. Todavía puede leer las páginas que abrió antes.',
+  offline: 'No tiene conexión',
+  offlineWaiting:
+    'No tiene conexión. {count, plural, one {# cambio guardado en este dispositivo, sin enviar} other {# cambios guardados en este dispositivo, sin enviar}}',
+  storedAt: 'Usted ve lo que este dispositivo guardó el {moment}.',
+  works:
+    'Funciona ahora: los módulos que descargó o abrió antes, sus notas y repasos, un cuestionario abierto, su panel y sus certificados.',
+  needsNetwork:
+    'Necesita conexión: empezar un cuestionario, el tiempo de lectura, revisar respuestas de práctica y los archivos PDF.',
   offlineNothing: 'No hay nada que enviar desde este dispositivo.',
   waiting:
     '{count, plural, one {# cambio guardado en este dispositivo, sin enviar} other {# cambios guardados en este dispositivo, sin enviar}}',
