@@ -50,7 +50,9 @@ test('shows an opened module without a network, and sends what was done meanwhil
   for (const group of await check.getByRole('group').all()) await group.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Check this lesson' }).click()
   await expect(page.getByText(/^Your answers are saved on this device\./)).toBeVisible()
-  await expect(status(page, /^You are offline\. \d changes saved on this device, not sent yet$/)).toBeVisible()
+  await expect(
+    status(page, /^You are offline\. \d changes saved on this device, not sent yet$/),
+  ).toBeVisible()
   await expectAccessible(page)
 
   // The network is back but the API is not reachable: the reloaded page shows what is stored on this device.

@@ -49,7 +49,9 @@ test('reopens a module in a new tab without network and server, and sends what w
   await expect(notes(again)).toHaveValue(NOTE)
   await expect(again.getByText(QUESTION)).toBeVisible()
   // Note and question; also the place in the lesson, where the page was scrolled to the fields.
-  await expect(status(again, /^You are offline\. [23] changes saved on this device, not sent yet$/)).toBeVisible()
+  await expect(
+    status(again, /^You are offline\. [23] changes saved on this device, not sent yet$/),
+  ).toBeVisible()
 
   network.heal()
   await context.setOffline(false)
