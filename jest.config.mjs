@@ -40,7 +40,7 @@ const browser = {
   setupFilesAfterEnv: [`${import.meta.dirname}/scripts/jest/dom-matchers.cjs`, kit('top-layer.cjs')],
 }
 
-/** Pages of the remotes are also shown in a pseudo-locale, which finds text that is in no catalog. */
+/** Pages are also shown in a pseudo-locale, which finds text that is in no catalog. */
 const pages = {
   ...browser,
   transform: {
@@ -64,9 +64,9 @@ export default {
   projects: [
     project('shared-contracts', browser),
     project('shared-ui', browser),
-    project('host-shell', browser),
+    project('host-shell', pages),
     project('remote-public', pages),
-    project('remote-learner', browser),
+    project('remote-learner', pages),
     project('remote-admin', pages),
     project('remote-kit', {
       testEnvironment: 'node',

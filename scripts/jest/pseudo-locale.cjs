@@ -8,8 +8,8 @@ const { join } = require('node:path')
 const ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label']
 const WORD = /\p{L}{2}/u
 
-/** What is the same in every language: sources of law, and the initials of a name. */
-const SAME = /\b(CFR|FR)\b|^\p{Lu}{2}$/gu
+/** What is the same in every language: sources of law, codes of products, and the initials of a name. */
+const SAME = /\b(CFR|FR|[A-Z]{2}\d{4})\b|^\p{Lu}{2}$/gu
 
 /** What the API has answered, Intl has written and the test has typed, in lower case. */
 const data = new Set()
@@ -80,9 +80,23 @@ function textsIn(root) {
   return [...outsideOf(nodes.map((node) => node.data)), ...attributes.flatMap((text) => outsideOf([text]))]
 }
 
+/** A pattern of every text that a compiled message can become; what arguments become may be anything. */
+function patternOf(message) {
+  if (typeof message === 'string') return RegExp.escape(message)
+  if (!Array.isArray(message)) return '.+'
+  return message.map((part) => (Array.isArray(part) ? argumentPattern(part) : patternOf(part))).join('')
+}
+
+function argumentPattern([, , cases]) {
+  if (typeof cases !== 'object' || cases === null) return '.+'
+  return `(?:${Object.values(cases).map(patternOf).join('|')})`
+}
+
 /** A form stores the message of a fault when it checks: it stays in the language of that moment. */
 const isStored = (text) =>
-  Object.values(globalThis.pseudoCatalogs).some((catalog) => Object.values(catalog).includes(text))
+  Object.values(globalThis.pseudoCatalogs)
+    .flatMap((catalog) => Object.values(catalog).map(patternOf))
+    .some((pattern) => WORD.test(pattern) && new RegExp(`^${pattern}$`).test(text))
 
 function isLiteral(written) {
   if (!WORD.test(written.replace(SAME, ' ')) || isStored(written)) return false
@@ -108,6 +122,7 @@ function recordFakes() {
   record(source('shared-contracts/src/testing/fake-platform.ts').fakeUser)
   record(source('shared-contracts/src/rules/catalog.rule.ts').CORE_MODULES)
   record(source('shared-contracts/src/rules/us-states.rule.ts').US_STATES)
+  record(source('shared-contracts/src/locales/course-titles.ts').COURSE_TITLES)
   // A signed record stores these words. They are the same for everyone who signs.
   record(source('shared-contracts/src/http/training/certificate.ts').PRACTICAL_STATEMENT)
 }

@@ -12,11 +12,15 @@ const routes = [
 ]
 
 function open(login: LoginOutcome | (() => Promise<LoginOutcome>), from?: string) {
-  const answer = jest.fn(async () => (typeof login === 'function' ? login() : login))
+  const answer = jest.fn(async () => (typeof login === 'function' ? login() : fromServer(login)))
   const { services } = fakeShell({ login: answer, routes })
   const state = from ? { reason: 'sign-in', from } : null
   const view = renderInShell(<LoginRoute />, services, { pathname: '/login', state })
   return { ...view, login: answer }
+}
+
+async function fromServer(outcome: LoginOutcome): Promise<LoginOutcome> {
+  return (await Response.json(outcome).json()) as LoginOutcome
 }
 
 async function submit() {

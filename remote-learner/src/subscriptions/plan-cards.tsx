@@ -12,15 +12,19 @@ export function PlanCards() {
   const language = useStore(locale)
   const { tenant } = usePlatform()
   const texts: Readonly<Record<string, readonly string[]>> = {
-    [LEARNER_PLAN]: [t.learnerText],
-    [BUNDLE_PLAN]: [t.bundleText],
-    [PARTNER_PLAN]: [t.partnerText, t.partnerExtra],
+    [LEARNER_PLAN]: [t.learnerTitle, t.learnerText],
+    [BUNDLE_PLAN]: [t.bundleTitle, t.bundleText],
+    [PARTNER_PLAN]: [t.partnerTitle, t.partnerText, t.partnerExtra],
   }
+  const plans = plansOf(tenant).map((plan) => {
+    const [title = plan.title, ...paragraphs] = texts[plan.code] ?? []
+    return { ...plan, title, paragraphs }
+  })
   return (
     <section aria-labelledby="plans">
       <h2 id="plans">{t.plans}</h2>
       <ul className={classes.plans}>
-        {plansOf(tenant).map(({ code, title, priceCents }) => (
+        {plans.map(({ code, title, priceCents, paragraphs }) => (
           <li key={code}>
             <Card
               eyebrow={code}
@@ -33,7 +37,7 @@ export function PlanCards() {
                   ? t.bundlePrice
                   : t.perMonth({ price: formatCents(priceCents, language) })}
               </p>
-              {(texts[code] ?? []).map((text) => (
+              {paragraphs.map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </Card>

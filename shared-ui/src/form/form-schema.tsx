@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
-import { formMessages, schemaMessages } from '../app/form.messages.ts'
+import { formMessages, inOwnLanguage } from '../app/form.messages.ts'
 
 interface Issue {
   readonly code?: string | undefined
@@ -84,9 +84,8 @@ function checked<Draft extends FieldValues, Request extends FieldValues>(
 function validate<Request>(schema: FormSchema<Request>, value: unknown) {
   const result = schema.safeParse(value, { error: messageOf })
   if (result.success) return { value: result.data }
-  const texts: Readonly<Record<string, string>> = schemaMessages.get()
   return {
-    issues: result.error.issues.map(({ message, path }) => ({ message: texts[message] ?? message, path })),
+    issues: result.error.issues.map(({ message, path }) => ({ message: inOwnLanguage(message), path })),
   }
 }
 

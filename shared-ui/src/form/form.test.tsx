@@ -132,6 +132,20 @@ describe("the server's errors", () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  it('are in the language of the page where a schema says the same', async () => {
+    i18n.add('es', spanish)
+    renderForm({ send: () => ({ fields: { email: 'Enter a name.' } }) })
+    await fillIn('Ana', 'ana@example.com', 'A question about ladders')
+    act(() => locale.set('es'))
+    try {
+      await sendIt()
+      const email = screen.getByLabelText('Email')
+      await waitFor(() => expect(email).toHaveAccessibleDescription('Escriba un nombre.'))
+    } finally {
+      act(() => locale.set('en'))
+    }
+  })
+
   it('appear above the form where no field is concerned', async () => {
     renderForm({ send: () => ({}) })
     await fillIn('Ana', 'ana@example.com', 'A question about ladders')

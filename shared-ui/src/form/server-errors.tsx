@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { Alert } from '../feedback/alert.tsx'
-import { formMessages } from '../app/form.messages.ts'
+import { formMessages, inOwnLanguage } from '../app/form.messages.ts'
 import { fieldAt } from './field-paths.tsx'
 import type { SchemaForm } from './use-schema-form.tsx'
 
@@ -20,7 +20,10 @@ export function showServerErrors<Draft extends FieldValues, Request>(
   { serverMessage, fields = {} }: Refusal,
   otherwise: string = formMessages.get().failed,
 ): void {
-  const named = Object.entries(fields).map(([path, text]) => ({ name: fieldAt(form, path), text }))
+  const named = Object.entries(fields).map(([path, text]) => ({
+    name: fieldAt(form, path),
+    text: inOwnLanguage(text),
+  }))
   const own = named.filter(({ name }) => name !== null)
   own.forEach(({ name, text }, index) =>
     form.setError(name as FieldPath<Draft>, { type: 'server', message: text }, { shouldFocus: index === 0 }),
