@@ -18,7 +18,7 @@ describe.each(decisions)('$file', ({ file, text }) => {
 
   it('starts with its number, its title and its month', () => {
     expect(file).toMatch(/^\d{4}(-[a-z0-9]+)+\.md$/)
-    expect(lines[0]).toMatch(new RegExp(`^# ${file.slice(0, 4)} "?[A-Z]`))
+    expect(lines[0]).toMatch(new RegExp(`^# ${file.slice(0, 4)} "?[A-Za-z]`))
     expect(lines[2]).toMatch(/^(Month and year|[A-Z][a-z]+ 20\d\d)\./)
   })
 
