@@ -1,6 +1,8 @@
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
+import { exercisesRoutes } from './exercises/exercises.routes.ts'
+import { exerciseExport } from './exercises/sql-exercises.ts'
 import { lessonsRoutes } from './lessons/lessons.routes.ts'
 import { lessonExport } from './lessons/sql-lessons.ts'
 import { modulesRoutes } from './modules.routes.ts'
@@ -16,9 +18,10 @@ export const modulesFeature = feature<Options>(
   'modules',
   { needs: ['request-context'] },
   async (app, { services, tenantMailer, accountExport }) => {
-    accountExport.add(...lessonExport, questionExport)
+    accountExport.add(...lessonExport, exerciseExport, questionExport)
     await app.register(modulesRoutes)
     await app.register(lessonsRoutes, { services })
+    await app.register(exercisesRoutes, { services })
     await app.register(questionsRoutes, { services, tenantMailer })
     await app.register(pastWritingRoutes, { services })
   },

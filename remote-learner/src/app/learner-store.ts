@@ -3,6 +3,7 @@ import type { Platform } from '@platform/shared-contracts/remote'
 import { learnerApi } from '../domain/api/learner-api.ts'
 import { attemptKinds } from '../domain/attempt/attempt-change.ts'
 import { attemptSlice } from '../domain/attempt/attempt.slice.ts'
+import { exerciseKind } from '../domain/exercise/exercise-change.ts'
 import { lessonChecksSlice } from '../domain/lesson/lesson-checks.slice.ts'
 import { lessonKinds } from '../domain/lesson/lesson-kinds.ts'
 import { ownerOf } from '../domain/offline/owner.ts'
@@ -11,7 +12,7 @@ import { outboxSlice } from '../domain/outbox/outbox.slice.ts'
 import { progressKind } from '../domain/progress/progress-change.ts'
 import { progressSlice } from '../domain/progress/progress.slice.ts'
 
-const OUTBOX_KINDS = [progressKind, ...lessonKinds, ...attemptKinds]
+const OUTBOX_KINDS = [progressKind, ...lessonKinds, exerciseKind, ...attemptKinds]
 
 /** By owner, because another `Platform` of the same user must find what only the memory of this page has. */
 const outboxes = new Map<string, Outbox>()

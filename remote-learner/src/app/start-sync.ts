@@ -1,6 +1,8 @@
 import type { Platform } from '@platform/shared-contracts/remote'
 import { learnerApi } from '../domain/api/learner-api.ts'
 import { attemptHandlers } from '../domain/attempt/deliver-attempts.ts'
+import { exerciseHandler } from '../domain/exercise/deliver-exercises.ts'
+import { EXERCISE } from '../domain/exercise/exercise-change.ts'
 import { lessonHandlers } from '../domain/lesson/deliver-lesson-changes.ts'
 import { cacheResponses } from '../domain/offline/cache-responses.ts'
 import { deleteOtherAccounts } from '../domain/offline/response-cache.ts'
@@ -49,6 +51,7 @@ function handlersOf({ store, platform, outbox }: SyncParts): OutboxHandlers {
   return new Map([
     ['progress', progressHandler({ platform, dispatch })],
     ...lessonHandlers({ platform, dispatch }),
+    [EXERCISE, exerciseHandler({ platform, dispatch })],
     ...attemptHandlers({ platform, outbox, store }),
   ])
 }

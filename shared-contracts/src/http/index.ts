@@ -10,6 +10,13 @@ export * from './tenants/company.ts'
 export * from './partners/consultation.ts'
 export * from './publishing/content.ts'
 export * from './training/credential.ts'
+export {
+  Exercise,
+  ExerciseAnswers,
+  ExerciseResult,
+  ExerciseTries,
+  type Formula,
+} from './training/exercise.ts'
 export * from './id.ts'
 export * from './language.ts'
 export * from './publishing/legal.ts'

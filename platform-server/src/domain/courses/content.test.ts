@@ -1,4 +1,4 @@
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { CORE_MODULES, FAULT_PICTURES, SLIDER_PICTURES, WEARABLE } from '@platform/shared-contracts/rules'
 import { findContent, type LessonContent, type ModuleContent } from './module-content.ts'
 import { countWords } from './reading-pace.rule.ts'
 
@@ -47,9 +47,35 @@ it.each(contents)(
   },
 )
 
+it.each(contents)('gives %s at least four exercises', (_, { exercises }) => {
+  expect(exercises.length).toBeGreaterThanOrEqual(4)
+})
+
+it('places each exercise in one lesson, with a paragraph of the code', () => {
+  const placed = contents.flatMap(([, { lessons }]) =>
+    lessons.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'exercise' ? block.exercise.id : [])),
+    ),
+  )
+  const exercises = contents.flatMap(([, content]) => content.exercises)
+  expect(placed.toSorted()).toEqual(exercises.map(({ id }) => id).toSorted())
+  expect(exercises.filter(({ cfr }) => !CITATION.test(cfr)).map(({ id }) => id)).toEqual([])
+})
+
+it('uses only pictures of exercises that exist', () => {
+  const known: readonly string[] = [...FAULT_PICTURES, ...SLIDER_PICTURES, ...WEARABLE]
+  const used = contents.flatMap(([, { exercises }]) =>
+    exercises.flatMap((exercise) => {
+      if (exercise.kind === 'gear') return exercise.items.flatMap(({ wear }) => wear ?? [])
+      return 'picture' in exercise ? exercise.picture : []
+    }),
+  )
+  expect(used.filter((name) => !known.includes(name))).toEqual([])
+})
+
 it('names everything once', () => {
   const ids = contents.flatMap(([, content]) => [
-    ...content.lessons.map(({ id }) => id),
+    ...[...content.lessons, ...content.exercises].map(({ id }) => id),
     ...citedBehind(content).map(({ id }) => id),
   ])
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

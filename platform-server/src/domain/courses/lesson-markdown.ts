@@ -1,4 +1,4 @@
-import type { LessonBlock } from '@platform/shared-contracts/http'
+import type { Exercise, LessonBlock } from '@platform/shared-contracts/http'
 import { lexer, type Token, type Tokens } from 'marked'
 import { parse } from 'yaml'
 import type { CheckQuestion } from './check-question.ts'
@@ -15,12 +15,17 @@ const CHECK = 'Check'
 
 /**
  * A lesson from its file: front matter with the `title`, paragraphs, `##` headings, lists, tables, `> ` notes, `>
- * Recommended: ` for what we advise beyond the standard, `![what it shows](figure:name "caption")`, and under `##
- * Check` questions with a task list of options and the explanation as a quote that ends with its `[paragraph]`.
+ * Recommended: ` for what we advise beyond the standard, `![what it shows](figure:name "caption")`, `![](exercise:name)`
+ * for one of exercises.json, and under `## Check` questions with a task list of options and the explanation as a quote
+ * that ends with its `[paragraph]`.
  *
  * Errors  throws, saying what cannot be read: anything that is not in this list would not reach any screen.
  */
-export function parseLesson(id: string, file: string): ParsedLesson {
+export function parseLesson(
+  id: string,
+  file: string,
+  exercises: ReadonlyMap<string, Exercise>,
+): ParsedLesson {
   const head = FRONT_MATTER.exec(file)
   if (!head) throw new Error(`${id}: it has no front matter`)
   const tokens = lexer(file.slice(head[0].length)).filter(({ type }) => type !== 'space')
@@ -28,7 +33,7 @@ export function parseLesson(id: string, file: string): ParsedLesson {
   if (at < 0) throw new Error(`${id}: it has no "## ${CHECK}"`)
   return {
     settings: parse(head[1] ?? ''),
-    blocks: tokens.slice(0, at).map((token) => toBlock(id, token)),
+    blocks: tokens.slice(0, at).map((token) => toExercise(id, token, exercises) ?? toBlock(id, token)),
     check: toQuestions(id, tokens.slice(at + 1)),
   }
 }
@@ -50,9 +55,23 @@ function toBlock(id: string, token: Token): LessonBlock {
   }
 }
 
-function toFigure({ tokens }: Tokens.Paragraph): LessonBlock | null {
-  const image = tokens.length === 1 ? (tokens[0] as Tokens.Image | undefined) : undefined
-  if (image?.type !== 'image' || !image.href.startsWith('figure:')) return null
+function toExercise(id: string, token: Token, exercises: ReadonlyMap<string, Exercise>): LessonBlock | null {
+  const image = token.type === 'paragraph' ? onlyImage(token as Tokens.Paragraph) : null
+  if (!image?.href.startsWith('exercise:')) return null
+  const name = image.href.slice('exercise:'.length)
+  const exercise = exercises.get(name)
+  if (!exercise) throw new Error(`${id}: exercises.json has no ${name}`)
+  return { kind: 'exercise', exercise }
+}
+
+function onlyImage({ tokens }: Tokens.Paragraph): Tokens.Image | null {
+  const [image] = tokens as (Tokens.Image | undefined)[]
+  return tokens.length === 1 && image?.type === 'image' ? image : null
+}
+
+function toFigure(token: Tokens.Paragraph): LessonBlock | null {
+  const image = onlyImage(token)
+  if (!image?.href.startsWith('figure:')) return null
   return {
     kind: 'figure',
     name: image.href.slice('figure:'.length),

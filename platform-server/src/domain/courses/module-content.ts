@@ -1,4 +1,4 @@
-import type { Language } from '@platform/shared-contracts/http'
+import type { Exercise, Language } from '@platform/shared-contracts/http'
 import { CORE_MODULES, SOURCE_LANGUAGE, TRANSLATIONS } from '@platform/shared-contracts/rules'
 import { readModule, readTranslation, type LessonContent, type ModuleContent } from './read-module.ts'
 
@@ -32,6 +32,15 @@ export function findLesson(
   const module = findContent(codes.get(id) ?? '', language)
   const lesson = module?.lessons.find((one) => one.id === id)
   return module && lesson ? { module, lesson } : null
+}
+
+/** The exercise with the code of its module; `null` for an id that no exercise has. */
+export function findExercise(id: string): { moduleCode: string; exercise: Exercise } | null {
+  for (const [moduleCode, { original }] of contents) {
+    const exercise = original.exercises.find((one) => one.id === id)
+    if (exercise) return { moduleCode, exercise }
+  }
+  return null
 }
 
 /** Whether a completion of this version has to be repeated. A module without content requires nothing. */

@@ -63,6 +63,13 @@ const NO_TEXT: ReadonlySet<string> = new Set([
   'name',
   'code',
   'language',
+  'picture',
+  'symbol',
+  'wear',
+  'of',
+  'formula',
+  'atLeast',
+  'atMost',
 ])
 
 /** Every text below a value, whatever its form. */

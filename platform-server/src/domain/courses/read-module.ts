@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Language, StudyTime } from '@platform/shared-contracts/http'
+import type { Exercise, Language, StudyTime } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { z } from 'zod/mini'
 import { QUESTIONS_PER_ATTEMPT } from '../questions/questions-per-attempt.rule.ts'
+import { parsed, readJson } from './content-file.ts'
 import { parseLesson } from './lesson-markdown.ts'
+import { readExercises, readExerciseTexts } from './exercises/read-exercises.ts'
 import { QuestionFile, type PoolQuestion } from './question-file.ts'
 import { minimumSeconds } from './reading-pace.rule.ts'
 import { lessonMinutes, studyTime } from './study-time.rule.ts'
@@ -72,6 +74,7 @@ export interface ModuleContent {
   readonly retakeFrom: number
   readonly history: readonly { readonly version: number; readonly date: string; readonly summary: string }[]
   readonly questions: readonly PoolQuestion[]
+  readonly exercises: readonly Exercise[]
   readonly lessons: readonly LessonContent[]
   /** The same in every language, and what it is computed from. */
   readonly study: StudyTime
@@ -90,10 +93,16 @@ export function readModule(code: string, contentFolder: string = FOLDER): Module
   if (!existsSync(folder)) return null
   const settings = parsed(ModuleFile, readJson(folder, 'module.json', code), `${code}/module.json`)
   const { version, retakeFrom, sample, history } = settings
-  const lessons = readLessons(folder, code, sample)
+  const exercises = readExercises(code, folder)
+  const lessons = readLessons({ folder, code, sample, exercises })
   if (!lessons.some(({ isSample }) => isSample))
     throw new Error(`${code}/module.json: there is no lesson ${sample}`)
-  const taught = { ...readQuestions(folder, code), lessons, study: studyTime(lessons, QUESTIONS_PER_ATTEMPT) }
+  const taught = {
+    ...readQuestions(folder, code),
+    exercises,
+    lessons,
+    study: studyTime(lessons, QUESTIONS_PER_ATTEMPT),
+  }
   return { code, language: SOURCE_LANGUAGE, version, retakeFrom, history, texts: null, ...taught }
 }
 
@@ -112,7 +121,8 @@ export function readTranslation(
   const where = `${code}/${language}`
   const texts = parsed(TranslationFile, readJson(folder, 'module.json', where), `${where}/module.json`)
   const sample = original.lessons.find(({ isSample }) => isSample)
-  const lessons = readLessons(folder, code, sample?.id.slice(code.length + 1) ?? '')
+  const exercises = readExerciseTexts(original, folder, where)
+  const lessons = readLessons({ folder, code, sample: sample?.id.slice(code.length + 1) ?? '', exercises })
   const history = original.history.map((change, at) => ({
     ...change,
     summary: texts.history[at] ?? change.summary,
@@ -123,6 +133,7 @@ export function readTranslation(
     texts,
     history,
     ...readQuestions(folder, where),
+    exercises,
     lessons,
   }
   const faults = translationFaults(original, translation)
@@ -137,27 +148,39 @@ export function readTranslation(
   return { ...translation, lessons: timed }
 }
 
-function readJson(folder: string, name: string, where: string): unknown {
-  return parsedJson(readFileSync(path.join(folder, name), 'utf8'), `${where}/${name}`)
-}
-
 function readQuestions(folder: string, where: string): Pick<ModuleContent, 'questions'> {
   const file = readJson(folder, 'questions.json', where)
   return { questions: parsed(QuestionFile, file, `${where}/questions.json`) }
 }
 
-function readLessons(folder: string, code: string, sample: string): LessonContent[] {
+interface LessonsOf {
+  readonly folder: string
+  readonly code: string
+  readonly sample: string
+  readonly exercises: readonly Exercise[]
+}
+
+function readLessons({ folder, code, sample, exercises }: LessonsOf): LessonContent[] {
+  const byName = new Map(exercises.map((exercise) => [exercise.id.slice(code.length + 1), exercise]))
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'))
-  return names
-    .sort()
-    .map((name) => readLesson(code, name, readFileSync(path.join(folder, name), 'utf8'), sample))
+  return names.sort().map((name) => {
+    const parts = parseLesson(lessonId(code, name), readFileSync(path.join(folder, name), 'utf8'), byName)
+    return readLesson(code, name, parts, sample)
+  })
 }
 
 /** `2-inspecting.md` of IC0110 is the lesson `IC0110-inspecting`: it keeps its name when the order changes. */
-function readLesson(code: string, fileName: string, file: string, sample: string) {
-  const name = fileName.replace(/^\d+-|\.md$/g, '')
-  const id = `${code}-${name}`
-  const { blocks, ...rest } = parseLesson(id, file)
+function lessonId(code: string, fileName: string): string {
+  return `${code}-${fileName.replace(/^\d+-|\.md$/g, '')}`
+}
+
+function readLesson(
+  code: string,
+  fileName: string,
+  { blocks, ...rest }: ReturnType<typeof parseLesson>,
+  sample: string,
+) {
+  const id = lessonId(code, fileName)
   const { settings, check } = parsed(LessonFile, rest, `${code}/${fileName}`)
   return {
     id,
@@ -165,22 +188,8 @@ function readLesson(code: string, fileName: string, file: string, sample: string
     title: settings.title,
     minutes: lessonMinutes({ blocks, check }),
     minimumSeconds: minimumSeconds(blocks),
-    isSample: name === sample,
+    isSample: id === `${code}-${sample}`,
     blocks,
     check,
   }
-}
-
-function parsedJson(text: string, where: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new Error(`${where} is not valid JSON`, { cause })
-  }
-}
-
-function parsed<Schema extends z.core.$ZodType>(schema: Schema, value: unknown, where: string) {
-  const result = z.safeParse(schema, value)
-  if (result.success) return result.data
-  throw new Error(`${where} is not valid:\n${z.prettifyError(result.error)}`)
 }

@@ -9,7 +9,7 @@ export function minimumSeconds(blocks: readonly LessonBlock[]): number {
   return Math.max(MIN_SECONDS, Math.round((countWords(blocks) / MAX_WORDS_PER_MINUTE) * 60))
 }
 
-/** Words of the text itself: neither the paragraphs it cites nor the captions of its figures. */
+/** Words of the text itself: neither the paragraphs it cites, nor captions of figures, nor exercises. */
 export function countWords(blocks: readonly LessonBlock[]): number {
   return wordsIn(blocks.flatMap(textsOf).join(' '))
 }
@@ -23,17 +23,8 @@ export function wordsIn(text: string): number {
 }
 
 function textsOf(block: LessonBlock): readonly string[] {
-  switch (block.kind) {
-    case 'list':
-      return block.items
-    case 'table':
-      return [...block.head, ...block.rows.flat()]
-    case 'figure':
-      return []
-    case 'heading':
-    case 'paragraph':
-    case 'note':
-    case 'recommendation':
-      return [block.text]
-  }
+  if ('text' in block) return [block.text]
+  if (block.kind === 'list') return block.items
+  if (block.kind === 'table') return [...block.head, ...block.rows.flat()]
+  return []
 }

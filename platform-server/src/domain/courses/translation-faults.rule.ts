@@ -52,19 +52,10 @@ function lessonFaults(original: Lesson, translation: Lesson | undefined): readon
 
 /** The structure of a block, without its text. */
 function buildOf(block: LessonBlock): string {
-  switch (block.kind) {
-    case 'list':
-      return `list of ${block.items.length}`
-    case 'table':
-      return `table of ${block.head.length} by ${block.rows.length}`
-    case 'figure':
-      return `figure ${block.name}`
-    case 'heading':
-    case 'paragraph':
-    case 'note':
-    case 'recommendation':
-      return block.kind
-  }
+  if (block.kind === 'list') return `list of ${block.items.length}`
+  if (block.kind === 'table') return `table of ${block.head.length} by ${block.rows.length}`
+  if (block.kind === 'figure') return `figure ${block.name}`
+  return block.kind === 'exercise' ? `exercise ${block.exercise.id}` : block.kind
 }
 
 function checkStructure({ id, options, correct, cfr }: CheckQuestion): string {

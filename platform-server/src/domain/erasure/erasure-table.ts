@@ -5,7 +5,12 @@ import { certificates, practicals } from '../../lib/data/schema/certificates.ts'
 import { consultationBookings, consultationEntitlements } from '../../lib/data/schema/consultations.ts'
 import { credentials } from '../../lib/data/schema/credentials.ts'
 import { legalAcceptances } from '../../lib/data/schema/content/legal.ts'
-import { lessonNotes, lessonProgress, trainerQuestions } from '../../lib/data/schema/lessons.ts'
+import {
+  exerciseResults,
+  lessonNotes,
+  lessonProgress,
+  trainerQuestions,
+} from '../../lib/data/schema/lessons.ts'
 import { courseAccess, orders, orderSeats, subscriptionTerms } from '../../lib/data/schema/orders.ts'
 import { packageRegistrations } from '../../lib/data/schema/packages.ts'
 import { partnerProfiles } from '../../lib/data/schema/partners.ts'
@@ -43,6 +48,7 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: recoveryCodes, user: recoveryCodes.userId, policy: 'erased' },
   { table: partnerProfiles, user: partnerProfiles.userId, policy: 'erased' },
   { table: lessonNotes, user: lessonNotes.userId, policy: 'erased' },
+  { table: exerciseResults, user: exerciseResults.userId, policy: 'erased' },
   { table: trainerQuestions, user: trainerQuestions.userId, policy: 'erased' },
   { table: tickets, user: tickets.userId, policy: 'erased' },
   { table: quizUnlocks, user: quizUnlocks.userId, policy: 'erased' },

@@ -23,6 +23,9 @@ export const trainingProblems = {
   'invitation-not-found': 'We could not find this invitation.',
   'learner-not-found': 'We could not find this learner.',
   'lesson-not-found': 'We could not find this lesson.',
+  'exercise-not-found': 'We could not find this exercise.',
+  'exercise-answers-unfit':
+    'This answer does not belong to the exercise as it is now. Open the lesson and do it again.',
   'module-not-found': 'We could not find this module.',
   'no-hour-left': 'Your plan has no hours left for that week. Choose another week.',
   'no-mistakes': 'You have nothing to practice here.',

@@ -26,6 +26,9 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'invitation-not-found': 'No encontramos esta invitación.',
   'learner-not-found': 'No encontramos a esta persona.',
   'lesson-not-found': 'No encontramos esta lección.',
+  'exercise-not-found': 'No encontramos este ejercicio.',
+  'exercise-answers-unfit':
+    'Esta respuesta no corresponde al ejercicio tal como es ahora. Abra la lección y hágalo otra vez.',
   'module-not-found': 'No encontramos este módulo.',
   'no-hour-left': 'Su plan ya no tiene horas para esa semana. Elija otra semana.',
   'no-mistakes': 'Aquí no hay nada que practicar.',

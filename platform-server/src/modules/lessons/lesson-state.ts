@@ -1,6 +1,7 @@
 import type { LessonState, ModuleState } from '@platform/shared-contracts/http'
 import type { Tx } from '../../lib/data/database.ts'
 import type { ModuleContent } from '../../domain/courses/module-content.ts'
+import { listExerciseResults } from '../exercises/sql-exercises.ts'
 import { isDone } from './dwell.rule.ts'
 import { listLessonRows, readNotes, type LessonRow } from './sql-lessons.ts'
 
@@ -23,6 +24,7 @@ export async function readModuleState(tx: Tx, userId: number, module: ModuleCont
     lessons: [...ids].map((id) =>
       toLessonState(id, valid.find(({ lessonId }) => lessonId === id) ?? null, notes.get(id) ?? ''),
     ),
+    exercises: await listExerciseResults(tx, userId, code),
   }
 }
 

@@ -3,7 +3,7 @@ import type { OutboxState } from '../outbox/outbox.slice.ts'
 
 export type SyncState = 'quiet' | 'offline' | 'waiting' | 'sending' | 'refused' | 'saved'
 
-const KINDS = ['place', 'note', 'check', 'question', 'progress', 'answers', 'submission'] as const
+const KINDS = ['place', 'note', 'check', 'question', 'exercise', 'progress', 'answers', 'submission'] as const
 
 export interface WaitingItem extends Pick<OutboxEntry, 'slot' | 'title' | 'lastError' | 'isRefused'> {
   readonly kind: (typeof KINDS)[number] | typeof UNKNOWN_KIND

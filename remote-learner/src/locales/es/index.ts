@@ -1,5 +1,6 @@
 export * as components from '@platform/shared-ui/locales/es'
 export * from './app/animation.ts'
+export * from './app/exercises.ts'
 export * from './app/figures/bloodborne.ts'
 export * from './app/figures/confined-spaces.ts'
 export * from './app/figures/electrical.ts'

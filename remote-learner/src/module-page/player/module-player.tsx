@@ -8,6 +8,7 @@ import { EmptyState } from '@platform/shared-ui/empty-state'
 import { LockIcon } from '@platform/shared-ui/icon'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
+import { useStagesForLater } from '../../app/exercises/use-stages-for-later.ts'
 import { useGetModuleStateQuery } from '../../domain/lesson/lessons.api.ts'
 import { useOutbox } from '../../domain/outbox/use-outbox.ts'
 import { changesIn } from '../../domain/lesson/lesson-change.rule.ts'
@@ -43,6 +44,7 @@ function ReaderPlayer({ module }: Props) {
   const { openId, resetChoice } = useOpenLesson(module, isLoading ? null : (state ?? NOTHING))
   useMarkInProgress(module.code)
   useFocusOnLesson(openId)
+  useStagesForLater(module.lessons)
   const whole = useWholeModule(module)
   if (isLoading) return <Skeleton text={t.loading} lines={8} />
   return (

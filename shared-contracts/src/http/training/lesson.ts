@@ -1,12 +1,13 @@
 import { z } from 'zod/mini'
 import { ContentBlock } from '../publishing/content.ts'
+import { Exercise, ExerciseResult } from './exercise.ts'
 import { Language } from '../language.ts'
 import { FigureName } from './figure-name.ts'
 import { Question } from './question.ts'
 import { multiline } from '../text.ts'
 
 /**
- * A block of a lesson: editorial text, what we recommend beyond the standard, or a figure by its name.
+ * A block of a lesson: editorial text, what we recommend beyond the standard, a figure by its name, or an exercise.
  *
  * A text may name its source paragraph, `[1926.1053(b)(1)]`; a page that does not know a figure shows its `alt`.
  */
@@ -20,6 +21,7 @@ export const LessonBlock = z.union([
     alt: z.string(),
     caption: z.string(),
   }),
+  z.object({ kind: z.literal('exercise'), exercise: Exercise }),
 ])
 export type LessonBlock = z.infer<typeof LessonBlock>
 
@@ -85,6 +87,8 @@ export const ModuleState = z.object({
   /** The lesson that they opened last; `null` before the first. */
   lastLessonId: z.nullable(z.string()),
   lessons: z.array(LessonState),
+  /** The newest results of each exercise that they tried. Older servers leave this out. */
+  exercises: z.optional(z.array(ExerciseResult)),
 })
 export type ModuleState = z.infer<typeof ModuleState>
 

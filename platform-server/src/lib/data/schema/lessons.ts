@@ -1,6 +1,6 @@
 import type { Language } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { userColumn, users } from './people.ts'
 import { tenantRows } from './policies.ts'
@@ -46,6 +46,35 @@ export const lessonNotes = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.lessonId] }), ...tenantRows(table.tenantId)],
+)
+
+/** What each person has done in an exercise, in each version of its module's content. */
+export const exerciseResults = pgTable(
+  'exercise_results',
+  {
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    exerciseId: text('exercise_id').notNull(),
+    moduleCode: text('module_code').notNull(),
+    contentVersion: integer('content_version').notNull(),
+    tries: integer().notNull(),
+    /** Parts that were right, of `total`. */
+    best: integer().notNull(),
+    last: integer().notNull(),
+    total: integer().notNull(),
+    /** Of the last try, in the form that its kind has in the contract. */
+    answers: jsonb().$type<readonly number[]>().notNull(),
+    /** Keys of the newest tries, so that one that is sent twice counts once. */
+    recentKeys: jsonb('recent_keys').$type<readonly string[]>().notNull(),
+    triedAt: instant('tried_at').notNull(),
+    /** When everything was right for the first time. */
+    solvedAt: instant('solved_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.exerciseId, table.contentVersion] }),
+    index('exercise_results_module').on(table.userId, table.moduleCode),
+    ...tenantRows(table.tenantId),
+  ],
 )
 
 /** Learners' questions, for the partner they are assigned to now, or for any trainer of the tenant. */

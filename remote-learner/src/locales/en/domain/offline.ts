@@ -22,6 +22,7 @@ export const offline = {
   note: 'Note on “{title}”',
   check: 'Answers to the lesson check of “{title}”',
   question: 'Question for a trainer about “{title}”',
+  exercise: 'Results of the exercise “{title}”',
   progress: 'Status of module {title}',
   answers: 'Answers to the quiz “{title}”',
   submission: 'Submitting the quiz “{title}”',

@@ -26,6 +26,7 @@ export const offline: Translation<typeof en.offline> = {
   note: 'Nota sobre “{title}”',
   check: 'Respuestas al repaso de “{title}”',
   question: 'Pregunta a un instructor sobre “{title}”',
+  exercise: 'Resultados del ejercicio “{title}”',
   progress: 'Estado del módulo {title}',
   answers: 'Respuestas al cuestionario “{title}”',
   submission: 'Entrega del cuestionario “{title}”',

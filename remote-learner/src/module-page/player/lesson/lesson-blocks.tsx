@@ -1,22 +1,33 @@
 import { useStore } from '@nanostores/react'
 import type { LessonBlock } from '@platform/shared-contracts/http'
 import { useContentLanguage } from '../../../app/content-language/content-language.tsx'
+import { ExerciseBlock } from '../../../app/exercises/exercise-block.tsx'
 import { LessonDrawing } from '../../../app/figures/lesson-drawing.tsx'
 import { CitedText } from './cited-text.tsx'
 import { playerMessages } from '../player.messages.ts'
 import classes from './lesson.module.css'
 
+interface Props {
+  readonly blocks: readonly LessonBlock[]
+  /** Of the module in which results of exercises are kept; nothing is kept without it. */
+  readonly code?: string
+}
+
 /** The text of a lesson. Each block carries its index, so that a reader's place can be found again. */
-export function LessonBlocks({ blocks }: { readonly blocks: readonly LessonBlock[] }) {
+export function LessonBlocks({ blocks, code }: Props) {
   const lang = useContentLanguage()
   return blocks.map((block, index) => (
     <div key={index} data-block={index} tabIndex={-1} className={classes.block} lang={lang}>
-      <Block block={block} />
+      {block.kind === 'exercise' ? (
+        <ExerciseBlock exercise={block.exercise} code={code ?? null} />
+      ) : (
+        <Block block={block} />
+      )}
     </div>
   ))
 }
 
-function Block({ block }: { readonly block: LessonBlock }) {
+function Block({ block }: { readonly block: Exclude<LessonBlock, { kind: 'exercise' }> }) {
   switch (block.kind) {
     case 'heading':
       return (

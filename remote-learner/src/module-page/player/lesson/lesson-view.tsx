@@ -46,7 +46,7 @@ export function ReaderLesson({ state, next, isModuleDone, ...props }: ReaderProp
     <article ref={text} className={classes.article} aria-labelledby={LESSON_TITLE_ID}>
       <LessonHead {...props} />
       {!isSectionRequested && <ResumePrompt blocks={blocks} block={leftOff} text={text} />}
-      <LessonBlocks blocks={blocks} />
+      <LessonBlocks blocks={blocks} code={code} />
       <RecordedCheck of={of} lesson={lesson} isPassed={state?.isCheckPassed ?? false} />
       <NextLesson lesson={lesson} state={state} next={next} />
       {isModuleDone && <Completion code={code} />}

@@ -19,7 +19,7 @@ export interface ScriptWords {
 
 /**
  * A lesson as a person would read it aloud, sentence by sentence: without its citations, drawings by their text
- * alternative, tables row by row with the head of each column.
+ * alternative, tables row by row with the head of each column, exercises by their title and task.
  */
 export function narrationScript(
   blocks: readonly LessonBlock[],
@@ -36,20 +36,14 @@ export function narrationScript(
 type Unit = Pick<ScriptLine, 'text' | 'isShown'>
 
 function unitsOf(block: LessonBlock, words: ScriptWords): readonly Unit[] {
-  switch (block.kind) {
-    case 'list':
-      return block.items.map(shown)
-    case 'table':
-      return block.rows.map((row) => ({ text: rowText(block.head, row), isShown: false }))
-    case 'figure':
-      return [{ text: words.drawing({ alt: block.alt }), isShown: false }]
-    case 'recommendation':
-      return [{ text: `${words.recommended}.`, isShown: false }, shown(block.text)]
-    case 'heading':
-    case 'paragraph':
-    case 'note':
-      return [shown(block.text)]
-  }
+  if (block.kind === 'list') return block.items.map(shown)
+  if (block.kind === 'table')
+    return block.rows.map((row) => ({ text: rowText(block.head, row), isShown: false }))
+  if (block.kind === 'figure') return [{ text: words.drawing({ alt: block.alt }), isShown: false }]
+  if (block.kind === 'exercise') return [shown(block.exercise.title), shown(block.exercise.task)]
+  return block.kind === 'recommendation'
+    ? [{ text: `${words.recommended}.`, isShown: false }, shown(block.text)]
+    : [shown(block.text)]
 }
 
 function shown(text: string): Unit {
