@@ -1,7 +1,17 @@
 import { CORE_MODULES, LANGUAGE_CODES } from '@platform/shared-contracts/rules'
 import { findContent } from '../domain/courses/module-content.ts'
 
-const COLUMNS = ['Module', 'Lessons', 'Words', 'Drawings', 'Checks', 'Questions', 'Minutes', 'Languages']
+const COLUMNS = [
+  'Module',
+  'Lessons',
+  'Words',
+  'Drawings',
+  'Exercises',
+  'Checks',
+  'Questions',
+  'Minutes',
+  'Languages',
+]
 
 /** `40: choice 16, order 4` */
 function byKind(kinds: readonly string[]): string {
@@ -21,6 +31,7 @@ const rows = CORE_MODULES.flatMap(({ code }) => {
       lessons.length,
       study.words,
       study.drawings,
+      study.exercises,
       study.checkQuestions,
       kinds,
       study.minutes,

@@ -3,7 +3,15 @@ import { renderPage } from '../testing/render-page.tsx'
 import { StudyTimeNote } from './study-time-note.tsx'
 
 const study = {
-  ...{ minutes: 25, words: 2814, drawings: 1, checkQuestions: 12, quizQuestions: 10 },
+  ...{
+    minutes: 25,
+    words: 2814,
+    drawings: 1,
+    exercises: 4,
+    exerciseMinutes: 10,
+    checkQuestions: 12,
+    quizQuestions: 10,
+  },
   ...{ wordsPerMinute: 238, secondsPerQuestion: 39 },
 }
 
@@ -14,5 +22,8 @@ test('says what the minutes are computed from', () => {
     screen.getByText(
       /^About 25 minutes: 2,814 words at 238 a minute, 1 drawing, and 22 questions .* 39 seconds each\./,
     ),
+  ).toBeVisible()
+  expect(
+    screen.getByText(/About 10 minutes of it are 4 exercises; that part is our estimate\./),
   ).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { lessonMinutes, studyTime } from './study-time.rule.ts'
 const words = (count: number): LessonBlock => ({ kind: 'paragraph', text: 'word '.repeat(count) })
 const drawing: LessonBlock = { kind: 'figure', name: 'ladder-angle', alt: 'A ladder', caption: 'A ladder' }
 const question = { explanation: '' }
+const exercise: LessonBlock = { kind: 'exercise', exercise: findContent('IC0110')!.exercises[0]! }
 
 it.each([
   { blocks: [words(238)], check: [], minutes: 1, why: 'a minute of text' },
@@ -22,7 +23,17 @@ it.each([
 it('adds up the lessons as shown and the quiz', () => {
   const lesson = { blocks: [words(500), drawing], check: [{ explanation: 'Because it is so.' }], minutes: 3 }
   expect(studyTime([lesson, lesson], 10)).toMatchObject({
+    ...{ exercises: 0, exerciseMinutes: 0 },
     ...{ minutes: 3 + 3 + 7, words: 1008, drawings: 2, checkQuestions: 2, quizQuestions: 10 },
+  })
+})
+
+it('adds the minutes that an exercise states', () => {
+  const lesson = { blocks: [words(238), exercise], check: [] }
+  const { minutes } = findContent('IC0110')!.exercises[0]!
+  expect(lessonMinutes(lesson)).toBe(1 + minutes)
+  expect(studyTime([{ ...lesson, minutes: 1 + minutes }], 0)).toMatchObject({
+    ...{ exercises: 1, exerciseMinutes: minutes },
   })
 })
 

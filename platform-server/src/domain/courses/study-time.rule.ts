@@ -1,4 +1,4 @@
-import type { LessonBlock, StudyTime } from '@platform/shared-contracts/http'
+import type { Exercise, LessonBlock, StudyTime } from '@platform/shared-contracts/http'
 import { countWords, wordsIn } from './reading-pace.rule.ts'
 
 /**
@@ -25,12 +25,13 @@ export interface StudyParts {
   readonly check: readonly CheckQuestion[]
 }
 
-/** Whole minutes for a lesson, at least one: its text, drawings and check with the explanations. */
+/** Whole minutes for a lesson, at least one: its text, drawings, exercises, and check with the explanations. */
 export function lessonMinutes({ blocks, check }: StudyParts): number {
   const words = countWords(blocks) + wordsOfCheck(check)
   const seconds =
     (words / WORDS_PER_MINUTE) * 60 +
     secondsForDrawings(countDrawings(blocks)) +
+    exercisesIn(blocks).reduce((sum, { minutes }) => sum + minutes * 60, 0) +
     check.length * SECONDS_PER_QUESTION
   return Math.max(1, Math.round(seconds / 60))
 }
@@ -47,6 +48,10 @@ export function studyTime(
     minutes: lessons.reduce((total, { minutes }) => total + minutes, quizMinutes),
     words: sum(({ blocks, check }) => countWords(blocks) + wordsOfCheck(check)),
     drawings: sum(({ blocks }) => countDrawings(blocks)),
+    exercises: sum(({ blocks }) => exercisesIn(blocks).length),
+    exerciseMinutes: sum(({ blocks }) =>
+      exercisesIn(blocks).reduce((total, { minutes }) => total + minutes, 0),
+    ),
     checkQuestions: sum(({ check }) => check.length),
     quizQuestions,
     wordsPerMinute: WORDS_PER_MINUTE,
@@ -60,6 +65,11 @@ function wordsOfCheck(check: readonly CheckQuestion[]): number {
 
 function countDrawings(blocks: readonly LessonBlock[]): number {
   return blocks.filter(({ kind }) => kind === 'figure').length
+}
+
+/** Nobody publishes a rate for them: each states the minutes that its author estimated. */
+function exercisesIn(blocks: readonly LessonBlock[]): readonly Exercise[] {
+  return blocks.flatMap((block) => (block.kind === 'exercise' ? block.exercise : []))
 }
 
 function secondsForDrawings(count: number): number {

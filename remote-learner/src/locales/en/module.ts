@@ -12,7 +12,9 @@ export const module = {
   duration: 'How long it takes',
   durationText:
     'About {minutes} minutes: {words, plural, one {# word} other {# words}} at {wordsPerMinute} a minute, {drawings, plural, one {# drawing} other {# drawings}}, and {questions, plural, one {# question} other {# questions}} in the lesson checks and the quiz at {secondsPerQuestion} seconds each.',
-  durationNote: 'These are published averages. Take all the time you need.',
+  durationExercises:
+    'About {minutes, plural, one {# minute} other {# minutes}} of it {exercises, plural, one {is # exercise} other {are # exercises}}; that part is our estimate.',
+  durationNote: 'The other rates are published averages. Take all the time you need.',
   practice: 'Practice questions',
   practiceLead: 'Your answers are checked but not recorded. Practice as often as you like.',
   cite: '29 CFR {cite}',

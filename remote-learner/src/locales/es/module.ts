@@ -15,7 +15,9 @@ export const module: Translation<typeof en.module> = {
   duration: 'Cuánto tiempo toma',
   durationText:
     'Unos {minutes} minutos: {words, plural, one {# palabra} many {# palabras} other {# palabras}} a {wordsPerMinute} por minuto, {drawings, plural, one {# dibujo} many {# dibujos} other {# dibujos}} y {questions, plural, one {# pregunta} many {# preguntas} other {# preguntas}} de las lecciones y del cuestionario a {secondsPerQuestion} segundos cada una.',
-  durationNote: 'Son promedios publicados. Tómese todo el tiempo que necesite.',
+  durationExercises:
+    'De ese tiempo, unos {minutes, plural, one {# minuto} many {# minutos} other {# minutos}} son de {exercises, plural, one {# ejercicio} many {# ejercicios} other {# ejercicios}}; esa parte es un cálculo nuestro.',
+  durationNote: 'Las demás cifras son promedios publicados. Tómese todo el tiempo que necesite.',
   practice: 'Preguntas de práctica',
   practiceLead: 'Sus respuestas se revisan pero no se registran. Practique las veces que quiera.',
   cite: '29 CFR {cite}',

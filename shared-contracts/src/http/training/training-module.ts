@@ -3,7 +3,7 @@ import { Language } from '../language.ts'
 import { Answers, Question, QuestionReview } from './question.ts'
 
 /**
- * What a module's minutes are computed from, at published rates (platform-server study-time.rule.ts).
+ * What a module's minutes are computed from, at published rates but for exercises (platform-server study-time.rule.ts).
  *
  * Units   `minutes` are the sum of the lessons' and the quiz's.
  */
@@ -12,6 +12,9 @@ export const StudyTime = z.object({
   /** Of the lessons, and of the explanations behind their checks. */
   words: z.number(),
   drawings: z.number(),
+  /** Their minutes are estimates of their authors. Older servers leave both out. */
+  exercises: z.optional(z.number()),
+  exerciseMinutes: z.optional(z.number()),
   checkQuestions: z.number(),
   quizQuestions: z.number(),
   /** The rates. */
