@@ -60,7 +60,6 @@ export const schema: Translation<typeof en.schema> = {
   'Enter the name of the credential.': 'Escriba el nombre de la credencial.',
   'Enter who issued it.': 'Escriba quién la emitió.',
   'Choose at least one person.': 'Elija al menos una persona.',
-  'Choose a module.': 'Elija un módulo.',
   'Use an email domain like acme.com.': 'Use un dominio de correo como acme.com.',
   'Enter a filter.': 'Escriba un filtro.',
   'Enter a company name.': 'Escriba el nombre de la empresa.',
@@ -107,6 +106,7 @@ export const schema: Translation<typeof en.schema> = {
   'At most 24.': 'Como máximo 24.',
   'Use language codes such as en or es.': 'Use códigos de idioma, como en o es.',
   'Enter at least one language.': 'Escriba al menos un idioma.',
+  'Choose a module.': 'Elija un módulo.',
   'Choose a state.': 'Elija un estado.',
   'Enter the source of this entry.': 'Escriba la fuente de esta entrada.',
 }

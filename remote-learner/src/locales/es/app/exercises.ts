@@ -1,27 +1,6 @@
 import type { Translation } from '@platform/shared-contracts/remote'
 import type * as en from '../../en/app/exercises.ts'
 
-export const exercises: Translation<typeof en.exercises> = {
-  kind: 'Ejercicio · {minutes, plural, one {# minuto} other {# minutos}}',
-  loading: 'Cargando el ejercicio',
-  failed: 'No se pudo cargar el ejercicio.',
-  retry: 'Intentar otra vez',
-  check: 'Revisar',
-  again: 'Empezar de nuevo',
-  solved: 'Todo bien: {total} de {total}.',
-  notSolved: '{right} de {total} bien. Los motivos están junto a cada parte: cámbiela y revise otra vez.',
-  incomplete: '{left, plural, one {Falta # lugar.} other {Faltan # lugares.}}',
-  undecided: 'Primero decida qué hacer.',
-  noTry: 'Todavía sin intentos. Practique cuantas veces quiera: nada depende de esto.',
-  best: 'Su mejor resultado: {best} de {total} · {tries, plural, one {# intento} other {# intentos}}',
-  bestSolved: 'Resuelto · {tries, plural, one {# intento} other {# intentos}}',
-  onDevice: 'Guardado en este dispositivo. Se envía cuando tenga conexión.',
-  sample: 'Su resultado no se guarda: para eso, inicie sesión con acceso al módulo.',
-  right: 'Bien:',
-  wrong: 'Todavía no:',
-  onScreen: 'Haga este ejercicio en la pantalla.',
-}
-
 export const exerciseKinds: Translation<typeof en.exerciseKinds> = {
   place: '{letter}: {label}',
   marked: '{letter} está marcado como defecto.',
@@ -53,4 +32,25 @@ export const exerciseKinds: Translation<typeof en.exerciseKinds> = {
   results: 'Calculado',
   value: '{value} {unit}',
   pictureOf: 'Dibujo de: {values}',
+}
+
+export const exercises: Translation<typeof en.exercises> = {
+  kind: 'Ejercicio · {minutes, plural, one {# minuto} other {# minutos}}',
+  loading: 'Cargando el ejercicio',
+  failed: 'No se pudo cargar el ejercicio.',
+  retry: 'Intentar otra vez',
+  check: 'Revisar',
+  again: 'Empezar de nuevo',
+  solved: 'Todo bien: {total} de {total}.',
+  notSolved: '{right} de {total} bien. Los motivos están junto a cada parte: cámbiela y revise otra vez.',
+  incomplete: '{left, plural, one {Falta # lugar.} other {Faltan # lugares.}}',
+  undecided: 'Primero decida qué hacer.',
+  noTry: 'Todavía sin intentos. Practique cuantas veces quiera: nada depende de esto.',
+  best: 'Su mejor resultado: {best} de {total} · {tries, plural, one {# intento} other {# intentos}}',
+  bestSolved: 'Resuelto · {tries, plural, one {# intento} other {# intentos}}',
+  onDevice: 'Guardado en este dispositivo. Se envía cuando tenga conexión.',
+  sample: 'Su resultado no se guarda: para eso, inicie sesión con acceso al módulo.',
+  right: 'Bien:',
+  wrong: 'Todavía no:',
+  onScreen: 'Haga este ejercicio en la pantalla.',
 }
