@@ -18,7 +18,8 @@ export interface VoiceSettings {
 }
 
 interface NarratorParts {
-  readonly speech: SpeechSynthesis
+  /** `undefined` where nothing can speak: on the server, and in some browsers. */
+  readonly speech: () => SpeechSynthesis | undefined
   readonly lines: readonly string[]
   readonly onChange: (state: NarratorState) => void
 }
@@ -47,9 +48,10 @@ export function createNarrator({ speech, lines, onChange }: NarratorParts) {
 
   function silence(): void {
     current = null
-    if (speech.speaking || speech.pending) speech.cancel()
+    const engine = speech()
+    if (engine?.speaking || engine?.pending) engine.cancel()
     // Another page may have left the engine paused: nothing would be heard.
-    if (speech.paused) speech.resume()
+    if (engine?.paused) engine.resume()
   }
 
   function play(settings: VoiceSettings, line = state.line): void {
@@ -71,7 +73,7 @@ export function createNarrator({ speech, lines, onChange }: NarratorParts) {
     utterance.onerror = () => current === utterance && fail()
     utterance.onboundary = (event) => current === utterance && follow(part, event)
     current = utterance
-    speech.speak(utterance)
+    speech()?.speak(utterance)
   }
 
   function fail(): void {

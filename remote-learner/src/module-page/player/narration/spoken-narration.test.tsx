@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { LessonBlock } from '@platform/shared-contracts/http'
 import { ContentLanguage } from '../../../app/content-language/content-language.tsx'
@@ -129,6 +129,7 @@ test('says so where no voice knows the language, and offers it once there is one
   speech.offerVoices([{ lang: 'de-DE' }])
   open()
   await act(async () => jest.advanceTimersByTime(2000))
+  fireEvent.click(screen.getByRole('button', { name: 'Listen to this lesson' }))
   expect(screen.getByText(/This device has no English voice/)).toBeVisible()
   await act(async () => speech.offerVoices([{ lang: 'en_US' }]))
   expect(screen.getByRole('button', { name: 'Listen to this lesson' })).toBeEnabled()
@@ -146,9 +147,10 @@ test('reads with a voice of the device where there is no network', async () => {
   jest.restoreAllMocks()
 })
 
-test('says so where the browser cannot speak', () => {
+test('says so where the browser cannot speak, when asked', async () => {
   speech.remove()
   open()
-  expect(screen.getByText(/This browser cannot read aloud/)).toBeVisible()
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByText(/This browser cannot read aloud/)).toBeNull()
+  await press('Listen to this lesson')
+  expect(screen.getByRole('status')).toHaveTextContent(/This browser cannot read aloud/)
 })

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { LessonBlock } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
+import { Button } from '@platform/shared-ui/button'
+import { PlayIcon } from '@platform/shared-ui/icon'
 import { useContentLanguage } from '../../../app/content-language/content-language.tsx'
 import { languageName } from '../../../lib/language-name.ts'
 import { NarrationControls } from './narration-controls.tsx'
@@ -10,7 +12,7 @@ import { narrationScript, type ScriptLine } from './narration-script.rule.ts'
 import type { NarratorState } from './narrator.ts'
 import { clearLine, followBlock, showLine } from './show-line.ts'
 import { useNarrator } from './use-narrator.ts'
-import { canSpeak, useVoices } from './use-voices.ts'
+import { useCanSpeak, useIsOnline, useVoices } from './use-voices.ts'
 import classes from './narration.module.css'
 
 /** The lesson read aloud by the browser, only when asked: it never speaks over a screen reader by itself. */
@@ -23,7 +25,7 @@ export function SpokenNarration({ blocks }: { readonly blocks: readonly LessonBl
   const { voices, isLoading } = useVoices(language)
   useShownLine(root, script, state)
 
-  if (!canSpeak() || !narrator || (voices.length === 0 && !isLoading)) return <NoVoice language={language} />
+  if (!useCanSpeak() || (voices.length === 0 && !isLoading)) return <NoVoice language={language} />
   return (
     <div ref={root} className={state.status === 'stopped' ? classes.silent : classes.bar}>
       <NarrationControls key={language} state={state} narrator={narrator} voices={voices} />
@@ -73,10 +75,29 @@ function useShownLine(
   }, [root, block])
 }
 
+/** The reason comes with a press of the button: shown by itself, it would move the lesson below. */
 function NoVoice({ language }: { readonly language: string }) {
   const t = useStore(narrationMessages)
   const page = useStore(locale)
+  const [isRequested, setIsRequested] = useState(false)
   const name = { language: languageName(language, page) }
-  const reason = navigator.onLine ? t.noVoice(name) : t.noVoiceOffline(name)
-  return <p className={classes.noVoice}>{canSpeak() ? reason : t.cannotSpeak}</p>
+  const reason = useIsOnline() ? t.noVoice(name) : t.noVoiceOffline(name)
+  const text = useCanSpeak() ? reason : t.cannotSpeak
+  return (
+    <div className={classes.silent}>
+      <div className={classes.controls}>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<PlayIcon size={1} />}
+          onClick={() => setIsRequested(true)}
+        >
+          {t.listen}
+        </Button>
+      </div>
+      <p role="status" className={classes.noVoice} hidden={!isRequested}>
+        {isRequested && text}
+      </p>
+    </div>
+  )
 }

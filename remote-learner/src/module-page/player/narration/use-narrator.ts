@@ -2,15 +2,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { createNarrator, SILENT, type Narrator, type NarratorState } from './narrator.ts'
 import { canSpeak } from './use-voices.ts'
 
-/** Reads the lines aloud until the page or its lesson is left; `null` in a browser that cannot speak. */
-export function useNarrator(lines: readonly string[]): [NarratorState, Narrator | null] {
+/** Reads the lines aloud until the page or its lesson is left. */
+export function useNarrator(lines: readonly string[]): [NarratorState, Narrator] {
   const [state, setState] = useState<NarratorState>(SILENT)
-  const narrator = useMemo(
-    () => (canSpeak() ? createNarrator({ speech: window.speechSynthesis, lines, onChange: setState }) : null),
-    [lines],
-  )
+  const narrator = useMemo(() => createNarrator({ speech, lines, onChange: setState }), [lines])
   useEffect(() => {
-    const stop = () => narrator?.stop()
+    const stop = () => narrator.stop()
     window.addEventListener('pagehide', stop)
     return () => {
       window.removeEventListener('pagehide', stop)
@@ -18,4 +15,8 @@ export function useNarrator(lines: readonly string[]): [NarratorState, Narrator 
     }
   }, [narrator])
   return [state, narrator]
+}
+
+function speech(): SpeechSynthesis | undefined {
+  return canSpeak() ? window.speechSynthesis : undefined
 }

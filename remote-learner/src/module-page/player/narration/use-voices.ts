@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { voicesFor } from './choose-voice.rule.ts'
 
 /** Chrome reports its voices a moment after it was asked; a device without any never does. */
@@ -33,16 +33,28 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in window
 }
 
-function useIsOnline(): boolean {
-  const [isOnline, setIsOnline] = useState(() => navigator.onLine)
-  useEffect(() => {
-    const update = () => setIsOnline(navigator.onLine)
-    window.addEventListener('online', update)
-    window.addEventListener('offline', update)
-    return () => {
-      window.removeEventListener('online', update)
-      window.removeEventListener('offline', update)
-    }
-  }, [])
-  return isOnline
+/** Assumed on the server, so that the page hydrates as it was rendered. */
+export function useCanSpeak(): boolean {
+  return useSyncExternalStore(never, canSpeak, () => true)
+}
+
+function never(): () => void {
+  return () => undefined
+}
+
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function subscribeToConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
 }
