@@ -23,6 +23,7 @@ let person: Person
 let partner: Person
 const orderId = randomUUID()
 let packageId: number
+const certificateId = randomUUID()
 
 /** The value of a column that says nothing about the person, or must hold a valid value. */
 const KNOWN: Readonly<Record<string, unknown>> = {
@@ -41,7 +42,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
 }
 /** Columns of retained tables that repeat what the course, the rule or the trainer said. */
 const NEUTRAL =
-  /^(number|code|module_title|standard|language|content_version|trainer|expiry_|score|lesson_id|site|equipment|remarks|statement|signature|title|issuer|issued_on|file_|request_key|terms_version|reason|version|module_)/
+  /^(number|code|module_title|standard|language|content_version|trainer|expiry_|credential|score|lesson_id|site|equipment|remarks|statement|signature|title|issuer|issued_on|file_|request_key|terms_version|reason|version|module_)/
 
 const withPlatform: TestApp['services']['database']['withPlatform'] = (work) =>
   test.services.database.withPlatform(work)
@@ -85,7 +86,7 @@ async function addRow(table: PgTable, change: Record<string, unknown> = {}): Pro
 }
 
 /** Tables that are filled first, because rows of other tables refer to theirs. */
-const FIRST = ['orders', 'consultation_entitlements']
+const FIRST = ['orders', 'consultation_entitlements', 'certificates']
 
 async function addOrder(table: PgTable): Promise<void> {
   await addRow(table, { id: orderId, state: 'paid' })
@@ -111,6 +112,12 @@ async function addPackage(): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
+/** An act names the certificate that it was signed for. */
+const CERTIFIED: Readonly<Record<string, Record<string, unknown>>> = {
+  certificates: { id: certificateId },
+  certificate_acts: { certificateId },
+}
+
 async function fill(): Promise<void> {
   packageId = await addPackage()
   const naming = tables.filter((table) => userColumns(table).length > 0 && getTableName(table) !== 'users')
@@ -128,7 +135,7 @@ async function fill(): Promise<void> {
     } else if (name === 'progress' || name === 'lesson_progress') {
       await addRow(table)
       await addRow(table, { moduleCode: 'IC0119', lessonId: 'other' })
-    } else await addRow(table)
+    } else await addRow(table, CERTIFIED[name])
   }
 }
 
@@ -196,6 +203,7 @@ it('has decided on every column that may name a colleague', () => {
     // The byline of a published post.
     'blog_posts.author',
     // Signatures under training, which the law requires.
+    'certificate_acts.signed_by',
     'certificates.trainer',
     // The platform's own record of who changed the software and the sites.
     'deploy_tokens.created_by',

@@ -1,7 +1,7 @@
 import { and, eq, ne, notInArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { trainingAssignments } from '../../lib/data/schema/assignments.ts'
-import { certificates, practicals } from '../../lib/data/schema/certificates.ts'
+import { certificateActs, certificates, practicals } from '../../lib/data/schema/certificates.ts'
 import { consultationBookings, consultationEntitlements } from '../../lib/data/schema/consultations.ts'
 import { credentials } from '../../lib/data/schema/credentials.ts'
 import { legalAcceptances } from '../../lib/data/schema/content/legal.ts'
@@ -77,6 +77,7 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: progressChanges, user: progressChanges.userId, policy: 'training' },
   { table: certificates, user: certificates.userId, policy: 'training' },
   { table: practicals, user: practicals.userId, policy: 'training' },
+  { table: certificateActs, user: certificateActs.userId, policy: 'training' },
   { table: retainedIdentities, user: retainedIdentities.userId, policy: 'training' },
   { table: orders, user: orders.userId, policy: 'orders' },
   { table: orderSeats, user: orderSeats.userId, policy: 'orders' },

@@ -1,4 +1,4 @@
-import type { ExpiryBasis } from '@platform/shared-contracts/http'
+import type { CertificateActKind, ExpiryBasis, MeasuredTraining } from '@platform/shared-contracts/http'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
-import { userColumn } from './people.ts'
+import { userColumn, users } from './people.ts'
 import { tenantRows } from './policies.ts'
 
 /** What was true when it was issued is copied, so that a later change of a name or a course does not change it. */
@@ -32,7 +32,10 @@ export const certificates = pgTable(
     standard: text().notNull(),
     holderName: text('holder_name').notNull(),
     score: real().notNull(),
+    /** As measured; the course's advertised minutes where `measured` is `null`. */
     minutes: integer().notNull(),
+    /** What the server measured; `null` for a certificate from before it was required. */
+    measured: jsonb().$type<MeasuredTraining>(),
     language: text().notNull(),
     contentVersion: text('content_version').notNull(),
     /** The partner who was available for questions when it was issued. */
@@ -99,4 +102,38 @@ export const certificateReminders = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.certificateId, table.days] }), ...tenantRows(table.tenantId)],
+)
+
+/** What a person signed for a certificate: the qualified trainer, or the certification of fall protection training. */
+export const certificateActs = pgTable(
+  'certificate_acts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tenantId: tenantColumn(),
+    /** The holder of the certificate. */
+    userId: userColumn(),
+    certificateId: uuid('certificate_id')
+      .notNull()
+      .references(() => certificates.id, { onDelete: 'cascade' }),
+    kind: text().$type<CertificateActKind>().notNull(),
+    /** The signer's account; the name stays when it goes. */
+    signerId: integer('signer_id').references(() => users.id, { onDelete: 'set null' }),
+    signedBy: text('signed_by').notNull(),
+    /** The signer's credential when they signed: its name, its issuer, and its last day. */
+    credential: text().notNull(),
+    credentialIssuer: text('credential_issuer').notNull(),
+    credentialExpiresOn: date('credential_expires_on'),
+    /** Of a certification: the last day of the training, or the day on which prior training was found adequate. */
+    trainedOn: date('trained_on'),
+    adequateOn: date('adequate_on'),
+    /** The signer's statement, word for word. */
+    statement: text().notNull(),
+    signature: text().notNull(),
+    signedAt: instant('signed_at').notNull(),
+  },
+  (table) => [
+    index('certificate_acts_certificate').on(table.certificateId),
+    index('certificate_acts_user').on(table.userId),
+    ...tenantRows(table.tenantId),
+  ],
 )

@@ -1,6 +1,6 @@
 import type { Language } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
-import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
 import { tenantRows } from './policies.ts'
@@ -16,7 +16,12 @@ const columns = () => ({
 /** The current status of each person in each module. */
 export const progress = pgTable(
   'progress',
-  { ...columns(), updatedAt: instant('updated_at').notNull() },
+  {
+    ...columns(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Whether the learner chose it: their own note, which counts for nothing. The server's own say what a quiz did. */
+    isSelfReported: boolean('is_self_reported').notNull().default(true),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.moduleCode] }), ...tenantRows(table.tenantId)],
 )
 

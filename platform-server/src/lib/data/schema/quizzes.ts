@@ -1,4 +1,4 @@
-import type { Answer, Language, Question } from '@platform/shared-contracts/http'
+import type { Answer, Language, Question, QuizBasis } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -46,6 +46,8 @@ export const quizAttempts = pgTable(
     contentVersion: text('content_version').notNull(),
     /** Language of the questions. */
     language: text().$type<Language>().notNull().default(SOURCE_LANGUAGE),
+    /** Why it could be started; `null` for an attempt from before lessons had to be read. */
+    basis: text().$type<QuizBasis>(),
     state: text().$type<'open' | 'passed' | 'failed' | 'void'>().notNull(),
     paper: jsonb().$type<readonly (PaperQuestion | EarlierPaperQuestion)[]>().notNull(),
     answers: jsonb().$type<Readonly<Record<string, Answer>>>().notNull().default({}),
@@ -73,7 +75,7 @@ export const quizAttempts = pgTable(
   ],
 )
 
-/** A partner or an admin granted new attempts. */
+/** A partner or an admin granted new attempts, or opened the quiz to someone who has not read all lessons. */
 export const quizUnlocks = pgTable(
   'quiz_unlocks',
   {
@@ -81,6 +83,8 @@ export const quizUnlocks = pgTable(
     tenantId: tenantColumn(),
     userId: userColumn(),
     moduleCode: text('module_code').notNull(),
+    /** What was granted. */
+    kind: text().$type<'attempts' | 'lessons'>().notNull().default('attempts'),
     unlockedBy: text('unlocked_by').notNull(),
     reason: text().notNull(),
     at: instant('at').notNull(),
