@@ -1,11 +1,11 @@
-import type { Certificate, CertificateCheck } from '@platform/shared-contracts/http'
+import type { Certificate, CertificateAct, CertificateCheck } from '@platform/shared-contracts/http'
+import type { StoredCertificate } from '../domain/certificates/sql-certificates.ts'
+import { toAct } from './acts/sql-acts.ts'
 import { certificateState, publicName, publicVerdict } from './certificate-state.rule.ts'
+import type { Proof } from './read-proof.ts'
 import { signOffOf } from './sign-off.rule.ts'
-import type { StoredCertificate, StoredPractical } from '../domain/certificates/sql-certificates.ts'
 
-interface CertificateContext {
-  /** Of the same learner. */
-  readonly practicals: readonly StoredPractical[]
+interface CertificateContext extends Proof {
   readonly now: Date
 }
 
@@ -14,19 +14,29 @@ export type MustRetake = (moduleCode: string, contentVersion: string) => boolean
 
 export function toCertificate(
   row: StoredCertificate,
-  { practicals, now, mustRetake }: CertificateContext & { readonly mustRetake: MustRetake },
+  { mustRetake, ...context }: CertificateContext & { readonly mustRetake: MustRetake },
 ): Certificate {
-  const { id, number, code, moduleCode, moduleTitle, standard, holderName, score, minutes } = row
+  const { id, number, code, moduleCode, moduleTitle, standard, holderName, score, minutes, measured } = row
   const { language, contentVersion, expiryBasis, expiryRule, trainer, showsFullName, replacedById } = row
   return {
-    ...{ id, number, code, moduleCode, moduleTitle, standard, holderName, score, minutes },
+    ...{ id, number, code, moduleCode, moduleTitle, standard, holderName, score, minutes, measured },
     ...{ language, contentVersion, expiryBasis, expiryRule, trainer, showsFullName, replacedById },
     issuedAt: row.issuedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
-    state: certificateState(row, now),
+    state: certificateState(row, context.now),
     needsRetake: !row.revokedAt && !row.replacedById && mustRetake(moduleCode, contentVersion),
-    signOff: signOffOf(row, practicals),
+    ...signedFor(row, context),
   }
+}
+
+/** What people signed for this certificate. */
+function signedFor(
+  row: StoredCertificate,
+  { practicals, acts, now }: CertificateContext,
+): { signOff: Certificate['signOff']; acts: CertificateAct[] } {
+  const ofHolder = practicals.filter(({ userId }) => userId === row.userId)
+  const ofThis = acts.filter(({ act }) => act.certificateId === row.id)
+  return { signOff: signOffOf(row, ofHolder), acts: ofThis.map((act) => toAct(act, now)) }
 }
 
 export function notFound(code: string, now: Date): CertificateCheck {
@@ -36,21 +46,30 @@ export function notFound(code: string, now: Date): CertificateCheck {
 /** What anyone may learn about a certificate by its code. */
 export function toCheck(
   row: StoredCertificate,
-  { practicals, now, issuer }: CertificateContext & { readonly issuer: string },
+  { issuer, ...context }: CertificateContext & { readonly issuer: string },
 ): CertificateCheck {
   const { code, number, moduleCode, moduleTitle, standard, language, expiryBasis, expiryRule } = row
+  const { signOff, acts } = signedFor(row, context)
   return {
     code,
-    verdict: publicVerdict(row, now),
-    checkedAt: now.toISOString(),
+    verdict: publicVerdict(row, context.now),
+    checkedAt: context.now.toISOString(),
     certificate: {
       ...{ number, moduleCode, moduleTitle, standard, language, expiryBasis, expiryRule, issuer },
       holderName: publicName(row.holderName, row.showsFullName),
       issuedAt: row.issuedAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
-      hasTrainer: row.trainer !== null,
-      signOff: signOffOf(row, practicals),
+      hasTrainer: row.trainer !== null || acts.some(({ kind, isLapsed }) => kind === 'trainer' && !isLapsed),
+      measured: publicMeasure(row),
+      ...{ signOff, acts },
       isReplaced: row.replacedById !== null,
     },
   }
+}
+
+/** Who opened a quiz, and why, is for the holder and staff. */
+function publicMeasure({ measured }: StoredCertificate) {
+  if (!measured) return null
+  const { lessonsRead, lessonsTotal, minutes, lessonSeconds, attempts, basis, readFrom } = measured
+  return { lessonsRead, lessonsTotal, minutes, lessonSeconds, attempts, basis, readFrom }
 }

@@ -3,6 +3,8 @@ import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
 import { mustRetake } from '../domain/courses/module-content.ts'
+import { actsRoutes } from './acts/acts.routes.ts'
+import { actExport } from './acts/sql-acts.ts'
 import { certificateExport } from './certificate-export.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { credentialsRoutes } from './credentials/credentials.routes.ts'
@@ -22,8 +24,9 @@ export const certificatesFeature = feature<Options>(
   { needs: ['request-context', 'workers'] },
   async (app, { services, tenants, tenantMailer, accountExport }) => {
     services.mail.attach('certificate', certificateFile({ services, tenants, workers: app.workers }))
-    accountExport.add(...certificateExport, credentialExport)
+    accountExport.add(...certificateExport, actExport, credentialExport)
     await app.register(certificatesRoutes, { services, mustRetake })
+    await app.register(actsRoutes, { services, mustRetake })
     await app.register(practicalsRoutes, { services, tenantMailer })
     await app.register(registerRoutes, { services, mustRetake })
     await app.register(credentialsRoutes, { services, tenantMailer })

@@ -18,12 +18,12 @@ import { siteUrl } from '../lib/network/site-url.ts'
 import { toCertificate, type MustRetake } from './certificate-answer.ts'
 import { certificateFileName } from './pdf/certificate-file.ts'
 import { CERTIFICATE_TASK } from './pdf/certificate-task.ts'
+import { readProof } from './read-proof.ts'
 import { paperBrand } from '../lib/pdf/paper-brand.ts'
 import {
   certificatesOf,
   changeCertificate,
   findCertificate,
-  practicalsOf,
   type StoredCertificate,
 } from '../domain/certificates/sql-certificates.ts'
 
@@ -63,9 +63,9 @@ export const certificatesRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get('/certificates', { schema: LIST }, async (request) => {
     const who = currentUser(request)
     return database.withTenant(who.tenantId, async (tx) => {
-      const practicals = await practicalsOf(tx, who.userId)
+      const proof = await readProof(tx, [who.userId])
       const rows = await certificatesOf(tx, who.userId)
-      return rows.map((row) => toCertificate(row, { practicals, now: now(), mustRetake }))
+      return rows.map((row) => toCertificate(row, { ...proof, now: now(), mustRetake }))
     })
   })
 
@@ -74,8 +74,8 @@ export const certificatesRoutes: FastifyPluginAsyncZod<Options> = async (
     return database.withTenant(who.tenantId, async (tx) => {
       const { id } = await ownCertificate(tx, who, request.params.id)
       const changed = await changeCertificate(tx, id, request.body)
-      const practicals = await practicalsOf(tx, who.userId)
-      return toCertificate(changed ?? missing(), { practicals, now: now(), mustRetake })
+      const proof = await readProof(tx, [who.userId])
+      return toCertificate(changed ?? missing(), { ...proof, now: now(), mustRetake })
     })
   })
 
@@ -84,8 +84,7 @@ export const certificatesRoutes: FastifyPluginAsyncZod<Options> = async (
     const { tenant, protocol, hostname } = request
     const certificate = await database.withTenant(who.tenantId, async (tx) => {
       const row = await readableCertificate(tx, who, request.params.id)
-      const practicals = await practicalsOf(tx, row.userId)
-      return toCertificate(row, { practicals, now: now(), mustRetake })
+      return toCertificate(row, { ...(await readProof(tx, [row.userId])), now: now(), mustRetake })
     })
     const site = { protocol, host: tenant.config.domain ?? hostname, port: config.publicPort }
     const checkUrl = siteUrl(site, `/verify/${certificate.code}`)

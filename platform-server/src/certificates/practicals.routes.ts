@@ -6,17 +6,15 @@ import {
   PathId,
 } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
-import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { recordAudit } from '../lib/data/audit.ts'
-import type { Tx } from '../lib/data/database.ts'
-import { users } from '../lib/data/schema/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { rowId } from '../lib/row-id.ts'
+import { isInFuture, refuseOtherName, signerName } from './signer.ts'
 import { trainedLearner } from '../domain/accounts/trained-learner.ts'
 import { signedEmail } from '../domain/training-mail/training-emails.ts'
 import {
@@ -26,8 +24,6 @@ import {
 } from '../domain/certificates/sql-certificates.ts'
 
 const own = { tags: ['Certificates'], security: BEARER }
-/** A day that has already started somewhere on earth is not in the future. */
-const FURTHEST_ZONE_MS = 14 * 60 * 60_000
 
 /** Hands-on practice, the third requirement: the assigned partner (or an admin) signs for what they have seen. */
 export const practicalsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (
@@ -103,20 +99,8 @@ function refuseUnknown(
   now: Date,
 ): void {
   if (!CORE_MODULES.some(({ code }) => code === moduleCode)) throw new ProblemError(404, 'module-not-found')
-  if (Date.parse(performedOn) <= now.getTime() + FURTHEST_ZONE_MS) return
+  if (!isInFuture(performedOn, now)) return
   throw new ProblemError(422, 'invalid:practice-day', { field: 'performedOn' })
-}
-
-const sameName = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
-
-function refuseOtherName(typed: string, own: string): void {
-  if (sameName(typed) === sameName(own)) return
-  throw new ProblemError(422, 'invalid:signature', { values: { name: own }, field: 'signature' })
-}
-
-async function signerName(tx: Tx, userId: number): Promise<string> {
-  const [signer] = await tx.select().from(users).where(eq(users.id, userId))
-  return signer ? `${signer.firstName} ${signer.lastName}`.trim() : ''
 }
 
 function toPractical(row: StoredPractical): Practical {

@@ -3,19 +3,15 @@ import type {
   CertificateRegisterQuery,
   RegisteredCertificate,
 } from '@platform/shared-contracts/http'
-import { and, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
-import { certificates, practicals } from '../lib/data/schema/certificates.ts'
+import { certificates } from '../lib/data/schema/certificates.ts'
 import { users } from '../lib/data/schema/people.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { toCertificate, type MustRetake } from './certificate-answer.ts'
-import {
-  certificatesOf,
-  practicalsOf,
-  type StoredCertificate,
-  type StoredPractical,
-} from '../domain/certificates/sql-certificates.ts'
+import { certificatesOf, type StoredCertificate } from '../domain/certificates/sql-certificates.ts'
+import { readProof, type Proof } from './read-proof.ts'
 
 interface RegisterContext {
   readonly now: Date
@@ -43,11 +39,11 @@ export async function registerPage(
     .from(certificates)
     .innerJoin(users, isHolder)
     .where(where)
-  const holders = [...new Set(rows.map(({ row }) => row.userId))]
-  const signed = holders.length
-    ? await tx.select().from(practicals).where(inArray(practicals.userId, holders))
-    : []
-  const items = rows.map(({ row, email }) => registered(row, email, { practicals: signed, ...around }))
+  const proof = await readProof(
+    tx,
+    rows.map(({ row }) => row.userId),
+  )
+  const items = rows.map(({ row, email }) => registered(row, email, { ...proof, ...around }))
   return { items, total: counted?.total ?? 0, page, size }
 }
 
@@ -81,18 +77,15 @@ export async function certificatesOfLearner(
   { id, email }: Person,
   around: RegisterContext,
 ): Promise<RegisteredCertificate[]> {
-  const signed = await practicalsOf(tx, id)
-  return (await certificatesOf(tx, id)).map((row) =>
-    registered(row, email, { practicals: signed, ...around }),
-  )
+  const proof = await readProof(tx, [id])
+  return (await certificatesOf(tx, id)).map((row) => registered(row, email, { ...proof, ...around }))
 }
 
 function registered(
   row: StoredCertificate,
   email: string,
-  { practicals: signed, ...around }: RegisterContext & { readonly practicals: readonly StoredPractical[] },
+  context: RegisterContext & Proof,
 ): RegisteredCertificate {
-  const ofHolder = signed.filter(({ userId }) => userId === row.userId)
-  const certificate = toCertificate(row, { practicals: ofHolder, ...around })
+  const certificate = toCertificate(row, context)
   return { ...certificate, learnerId: row.userId, email, revokedReason: row.revokedReason }
 }

@@ -5,14 +5,13 @@ import {
   verbatim,
 } from '@platform/shared-contracts/http'
 import { tenantName } from '@platform/shared-contracts/rules'
-import { inArray } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import type { RequestTenant } from '../app/request-context.ts'
 import { refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { practicals } from '../lib/data/schema/certificates.ts'
+import { readProof } from './read-proof.ts'
 import { notFound, toCheck } from './certificate-answer.ts'
 import { normalizeCode } from '../domain/certificates/certificate-code.rule.ts'
 import { certificatesByCode } from '../domain/certificates/sql-certificates.ts'
@@ -69,15 +68,14 @@ async function checkCodes(
 ): Promise<CertificateCheck[]> {
   const codes = typed.map(normalizeCode)
   const rows = await certificatesByCode(tx, codes)
-  const holders = rows.map(({ userId }) => userId)
-  const signed = holders.length
-    ? await tx.select().from(practicals).where(inArray(practicals.userId, holders))
-    : []
+  const proof = await readProof(
+    tx,
+    rows.map(({ userId }) => userId),
+  )
   const issuer = tenantName(tenant.config)
   return codes.map((code) => {
     const row = rows.find((one) => one.code === code)
     if (!row) return notFound(code, now)
-    const ofHolder = signed.filter(({ userId }) => userId === row.userId)
-    return toCheck(row, { practicals: ofHolder, now, issuer })
+    return toCheck(row, { ...proof, now, issuer })
   })
 }

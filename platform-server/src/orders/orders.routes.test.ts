@@ -4,6 +4,7 @@ import { courseAccess, orders } from '../lib/data/schema/orders.ts'
 import { users } from '../lib/data/schema/people.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { addPerson, ask } from '../testing/people.ts'
+import { readLessons } from '../testing/training/read-lessons.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import type { SendTenantEmail } from '../app/tenant-mailer.ts'
 import { endTerms } from './end-terms.ts'
@@ -98,6 +99,8 @@ it('opens everything in one go when the payment is confirmed, and nothing twice'
   expect([await mayRead(ana, 'IC0112'), await mayRead(ana, 'IC0119')]).toEqual([true, false])
   const headers = { ...person(ana), 'idempotency-key': 'quiz' }
   const quiz = (code: string) => ask(test, `/quizzes/${code}/attempts`, { method: 'POST', headers })
+  expect((await quiz('IC0112')).json()).toMatchObject({ code: 'lessons-missing' })
+  await readLessons(test, ana, 'IC0112', { at: new Date() })
   expect([(await quiz('IC0112')).statusCode, (await quiz('IC0119')).statusCode]).toEqual([200, 402])
   const rows = await test.services.database.withTenant(1, (tx) => tx.select().from(courseAccess))
   expect(rows).toHaveLength(4)

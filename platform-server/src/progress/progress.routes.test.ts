@@ -2,7 +2,9 @@ import { ModuleLessons, PastTraining, PastWriting } from '@platform/shared-contr
 import { progressChanges } from '../lib/data/schema/progress.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { setSubscribed } from '../domain/subscriptions/subscription.ts'
+import { certify } from '../testing/training/certify.ts'
 import { addPerson, ask, logIn } from '../testing/people.ts'
+import { readLessons } from '../testing/training/read-lessons.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let test: TestApp
@@ -83,12 +85,14 @@ it('stays readable when a subscription ends, and can continue only after renewal
     test.services.database.withTenant(1, (tx) =>
       setSubscribed(tx, { tenantId: 1, userId: ana.id, isSubscribed, reason: 'test', at }),
     )
+  await certify(test, ana, 'IC0112', at)
   const past = async () => PastTraining.parse((await ask(test, '/past-training', { token })).json())
   const completed = { code: 'IC0112', status: 'completed' }
   expect(await past()).toMatchObject({
     subscriptionEndedAt: null,
     modules: expect.arrayContaining([expect.objectContaining(completed)]),
   })
+  await readLessons(test, ana, 'IC0114', { at })
   const started = await ask(test, '/quizzes/IC0114/attempts', {
     ...{ method: 'POST', token },
     headers: { 'idempotency-key': 'in-time' },

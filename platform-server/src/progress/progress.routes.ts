@@ -51,7 +51,7 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
     {
       schema: {
         ...own,
-        summary: 'Set the status of a module; safe to retry',
+        summary: 'Set my own note on the status of a module, which counts for nothing; safe to retry',
         description:
           'Give an update that may be retried, such as one from a queue, its own Idempotency-Key. It is then recorded once.',
         params: z.object({ id: verbatim(64) }),
@@ -71,13 +71,14 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
         const moduleCode = knownModule(request.params.id)
         refuseUnknownStatus(status)
         const requestKey = request.headers['idempotency-key'] ?? null
-        await recordProgress(tx, { tenantId, userId, moduleCode, status, requestKey, at: now() })
+        const note = { moduleCode, status, requestKey, isSelfReported: true, at: now() }
+        await recordProgress(tx, { tenantId, userId, ...note })
       })
       return reply.code(204).send(null)
     },
   )
 
-  await app.register(pastTrainingRoutes, { services: { database } })
+  await app.register(pastTrainingRoutes, { services: { database, now } })
 }
 
 /** Another person's progress is refused; a person who is not in this tenant is not found. */

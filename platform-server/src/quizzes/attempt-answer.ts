@@ -39,7 +39,9 @@ export async function attemptAnswer(
 async function resultOf(tx: Tx, attempt: StoredAttempt, now: Date): Promise<QuizResult> {
   const { userId, moduleCode, state, paper, answers, startedAt, submittedAt } = attempt
   const all = await attemptsOf(tx, userId, moduleCode)
-  const unlocks = (await unlocksOf(tx, userId)).filter((unlock) => unlock.moduleCode === moduleCode)
+  const unlocks = (await unlocksOf(tx, userId, 'attempts')).filter(
+    (unlock) => unlock.moduleCode === moduleCode,
+  )
   const standing = standingOf({ attempts: all, unlockedAt: unlocks.map(({ at }) => at) }, now)
   return {
     isPassed: state === 'passed',

@@ -33,7 +33,9 @@ export async function finishAttempt(
 /** `null` unless it was the last attempt allowed. */
 async function lockAfter(tx: Tx, { userId, moduleCode }: StoredAttempt, at: Date): Promise<Date | null> {
   const attempts = await attemptsOf(tx, userId, moduleCode)
-  const unlocks = (await unlocksOf(tx, userId)).filter((unlock) => unlock.moduleCode === moduleCode)
+  const unlocks = (await unlocksOf(tx, userId, 'attempts')).filter(
+    (unlock) => unlock.moduleCode === moduleCode,
+  )
   return standingOf({ attempts, unlockedAt: unlocks.map((unlock) => unlock.at) }, at).lockedUntil
 }
 

@@ -1,4 +1,6 @@
 import {
+  type GrantedUnlock,
+  GrantedUnlockList,
   LearnerAttemptList,
   type LearnerAttempt,
   QuizList,
@@ -20,7 +22,7 @@ import { trainedLearner } from '../domain/accounts/trained-learner.ts'
 import { unlockedEmail } from '../domain/training-mail/training-emails.ts'
 import { listQuizzes } from './quiz-list.ts'
 import type { QuizzesOptions } from './quizzes.routes.ts'
-import { attemptsOf, insertUnlock, type StoredAttempt } from './sql-attempts.ts'
+import { attemptsOf, insertUnlock, unlocksOf, type StoredAttempt, type Unlock } from './sql-attempts.ts'
 
 const MAX_ATTEMPTS = 200
 const own = { tags: ['Quizzes'], security: BEARER }
@@ -71,7 +73,29 @@ export const quizHelpRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
     },
   )
 
+  await app.register(grantedRoutes, { database })
   await app.register(unlockRoutes, { database, source, now, tenantMailer })
+}
+
+const grantedRoutes: FastifyPluginAsyncZod<Pick<Services, 'database'>> = async (app, { database }) => {
+  app.get(
+    '/learners/:id/quiz-unlocks',
+    {
+      schema: {
+        ...own,
+        summary: 'List what staff granted a learner in quizzes, newest first',
+        params: z.object({ id: PathId }),
+        response: { 200: GrantedUnlockList, ...refusals(401, 404) },
+      },
+    },
+    async (request) => {
+      const who = currentUser(request)
+      return database.withTenant(who.tenantId, async (tx) => {
+        const { id } = await trainedLearner(tx, who, request.params.id)
+        return (await unlocksOf(tx, id)).slice(0, MAX_ATTEMPTS).map(toGrantedUnlock)
+      })
+    },
+  )
 }
 
 type UnlockOptions = Pick<Services, 'database' | 'now'> & Pick<QuizzesOptions, 'source' | 'tenantMailer'>
@@ -85,7 +109,7 @@ const unlockRoutes: FastifyPluginAsyncZod<UnlockOptions> = async (
     {
       schema: {
         ...own,
-        summary: 'Reset the quiz attempts of a learner: allow three new ones',
+        summary: 'Reset the quiz attempts of a learner, or open the quiz although lessons are missing',
         params: z.object({ code: verbatim(20) }),
         body: QuizUnlock,
         response: { 204: z.null(), ...refusals(401, 404, 422) },
@@ -95,25 +119,30 @@ const unlockRoutes: FastifyPluginAsyncZod<UnlockOptions> = async (
       const who = currentUser(request)
       const { tenantId } = who
       const moduleCode = request.params.code
-      const { reason } = request.body
+      const { reason, kind } = request.body
       if (!source.course(moduleCode)) throw new ProblemError(404, 'quiz-not-found')
       await database.withTenant(tenantId, async (tx) => {
         const learner = await trainedLearner(tx, who, rowId(request.body.userId))
         const userId = learner.id
-        await insertUnlock(tx, { tenantId, userId, moduleCode, reason, unlockedBy: who.email, at: now() })
+        const granted = { moduleCode, kind, reason, unlockedBy: who.email, at: now() }
+        await insertUnlock(tx, { tenantId, userId, ...granted })
         const subject = `user/${userId}/quiz/${moduleCode}`
         await recordAudit(tx, {
           tenantId,
           actor: who.email,
           action: 'quiz.unlock',
           subject,
-          after: { reason },
+          after: { kind, reason },
         })
-        await tenantMailer(tx, { tenant: request.tenant, request }, unlockedEmail(learner, moduleCode))
+        await tenantMailer(tx, { tenant: request.tenant, request }, unlockedEmail(learner, moduleCode, kind))
       })
       return reply.code(204).send(null)
     },
   )
+}
+
+function toGrantedUnlock({ moduleCode: code, kind, reason, unlockedBy, at }: Unlock): GrantedUnlock {
+  return { code, kind, reason, unlockedBy, at: at.toISOString() }
 }
 
 function toLearnerAttempt(row: StoredAttempt): LearnerAttempt {

@@ -2,6 +2,7 @@ import type { Language, QuizSummary } from '@platform/shared-contracts/http'
 import { courseTitle, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { Tx } from '../lib/data/database.ts'
 import { settleAll } from './finish-attempt.ts'
+import { quizAccess } from './access/quiz-access.ts'
 import type { QuizOutcome, QuizSource } from './quiz-ports.ts'
 import { summarizeQuiz } from './quiz-summary.rule.ts'
 import { attemptsOf, lockLearner, unlocksOf } from './sql-attempts.ts'
@@ -29,8 +30,9 @@ export async function listQuizzes(
   await lockLearner(tx, userId)
   await settleAll(tx, userId, { now: now(), outcome })
   const attempts = await attemptsOf(tx, userId)
-  const unlocks = await unlocksOf(tx, userId)
+  const unlocks = await unlocksOf(tx, userId, 'attempts')
   const certified = await outcome.certifiedUntil(tx, userId)
+  const accessTo = await quizAccess(tx, { userId, language, now: now() })
   return source.codes.map((code) =>
     summarizeQuiz(
       {
@@ -40,6 +42,7 @@ export async function listQuizzes(
         attempts: attempts.filter(({ moduleCode }) => moduleCode === code),
         unlockedAt: unlocks.filter(({ moduleCode }) => moduleCode === code).map(({ at }) => at),
         certifiedUntil: certified.get(code) ?? null,
+        access: accessTo(code),
         mayTake: typeof mayTake === 'boolean' ? mayTake : mayTake.includes(code),
       },
       now(),

@@ -5,6 +5,7 @@ import { mustRetake } from '../domain/courses/module-content.ts'
 import { quizCourse, quizQuestions } from '../domain/courses/quiz-source.ts'
 import { recordProgress } from '../domain/progress/sql-progress.ts'
 import type { Tx } from '../lib/data/database.ts'
+import { measuredTraining } from './access/measured-training.ts'
 import type { QuizOutcome, QuizSource, QuizTaken } from './quiz-ports.ts'
 
 export const QUIZ_SOURCE: QuizSource = {
@@ -25,7 +26,8 @@ export const quizOutcome: QuizOutcome = {
     const { tenantId, userId, moduleCode, contentVersion, language, score, at } = taken
     const course = quizCourse(moduleCode, language)
     if (!course) throw new Error(`${moduleCode} is not in the catalog`)
-    return issueCertificate(tx, { tenantId, userId, moduleCode, contentVersion, score, at, course })
+    const measured = await measuredTraining(tx, taken)
+    return issueCertificate(tx, { tenantId, userId, moduleCode, contentVersion, score, at, course, measured })
   },
   async certifiedUntil(tx, userId) {
     const held = await currentCertificates(tx, userId)
@@ -46,5 +48,6 @@ async function setProgress(
     ...{ tenantId, userId, moduleCode, language, at },
     status: statusToWire(status),
     requestKey: null,
+    isSelfReported: false,
   })
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@platform/shared-contracts/http'
+import type { Language, QuizBasis } from '@platform/shared-contracts/http'
 import type { QuizQuestion } from '../domain/courses/to-quiz-question.rule.ts'
 import type { Tx } from '../lib/data/database.ts'
 
@@ -24,6 +24,8 @@ export interface QuizTaken {
   readonly moduleCode: string
   readonly contentVersion: string
   readonly language: Language
+  /** Why it could be started; `null` if it was started before lessons had to be read. */
+  readonly basis: QuizBasis | null
   /** Fraction in [0, 1]. */
   readonly score: number
   readonly at: Date

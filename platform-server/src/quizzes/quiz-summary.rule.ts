@@ -1,4 +1,4 @@
-import type { Language, QuizState, QuizSummary } from '@platform/shared-contracts/http'
+import type { Language, QuizAccess, QuizState, QuizSummary } from '@platform/shared-contracts/http'
 import type { PaperQuestion } from '../lib/data/schema/quizzes.ts'
 import { QUESTIONS_PER_ATTEMPT } from '../domain/questions/questions-per-attempt.rule.ts'
 import { countRight, type AnswersById } from '../domain/questions/grading.rule.ts'
@@ -27,10 +27,11 @@ export interface SummaryFacts {
   /** When the certificate that counts now expires; `null` without one. */
   readonly certifiedUntil: Date | null
   readonly mayTake: boolean
+  readonly access: QuizAccess
 }
 
 export function summarizeQuiz(facts: SummaryFacts, now: Date): QuizSummary {
-  const { code, title, language, poolSize, attempts, mayTake, certifiedUntil } = facts
+  const { code, title, language, poolSize, attempts, mayTake, certifiedUntil, access } = facts
   const standing = standingOf(facts, now)
   const open = attempts.find(({ state }) => state === 'open')
   const last = gradedAttempts(attempts).at(-1)
@@ -47,11 +48,16 @@ export function summarizeQuiz(facts: SummaryFacts, now: Date): QuizSummary {
     state: stateOf({ open, last, standing }),
     bestScore: bestScore(gradedAttempts(attempts)),
     lockedUntil: isoOf(standing.lockedUntil),
-    canStart: [mayTake, !standing.lockedUntil, needsPass, poolSize > 0].every(Boolean),
+    canStart: [mayTake, !standing.lockedUntil, needsPass, poolSize > 0, access.basis].every(Boolean),
+    ...shownAccess({ mayTake, access }, needsPass),
     isRenewalDue: needsPass && last?.state === 'passed',
     openAttemptId: open?.id ?? null,
     ...lastFacts(last),
   }
+}
+
+function shownAccess({ mayTake, access }: Pick<SummaryFacts, 'mayTake' | 'access'>, needsPass: boolean) {
+  return mayTake && needsPass ? { access } : {}
 }
 
 function lastFacts(last: AttemptFacts | undefined) {

@@ -1,3 +1,4 @@
+import type { QuizUnlockKind } from '@platform/shared-contracts/http'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
@@ -84,16 +85,16 @@ function toPaperQuestion(stored: PaperQuestion | EarlierPaperQuestion): PaperQue
   return stored.kind === undefined ? { ...stored, kind: 'choice', whys: [], lesson: null } : stored
 }
 
-export interface Unlock {
-  readonly moduleCode: string
-  readonly at: Date
-}
+export type Unlock = typeof quizUnlocks.$inferSelect
 
-export function unlocksOf(tx: Tx, userId: number): Promise<Unlock[]> {
+/** Newest first; of one kind where one is named. */
+export function unlocksOf(tx: Tx, userId: number, kind?: QuizUnlockKind): Promise<Unlock[]> {
+  const ofKind = kind === undefined ? undefined : eq(quizUnlocks.kind, kind)
   return tx
-    .select({ moduleCode: quizUnlocks.moduleCode, at: quizUnlocks.at })
+    .select()
     .from(quizUnlocks)
-    .where(eq(quizUnlocks.userId, userId))
+    .where(and(eq(quizUnlocks.userId, userId), ofKind))
+    .orderBy(desc(quizUnlocks.at), desc(quizUnlocks.id))
 }
 
 export async function insertUnlock(tx: Tx, unlock: typeof quizUnlocks.$inferInsert): Promise<void> {

@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Language } from '@platform/shared-contracts/http'
+import type { Language, QuizAccess, QuizBasis } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { QUESTIONS_PER_ATTEMPT } from '../domain/questions/questions-per-attempt.rule.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { settleAll } from './finish-attempt.ts'
 import { selectQuestions } from './paper.rule.ts'
+import { quizAccess } from './access/quiz-access.ts'
 import type { QuizOutcome, QuizSource } from './quiz-ports.ts'
 import { deadlineOf } from './quiz-settings.rule.ts'
 import { summarizeQuiz } from './quiz-summary.rule.ts'
@@ -45,8 +46,8 @@ export async function startAttempt(
   const attempts = await attemptsOf(tx, learner.userId, moduleCode)
   const known = attempts.find((attempt) => attempt.requestKey === requestKey || attempt.state === 'open')
   if (known) return known
-  await refuseUnlessMayStart(tx, learner, { moduleCode, attempts }, around)
-  const made = await open(tx, learner, { moduleCode, requestKey, language }, around)
+  const basis = await refuseUnlessMayStart(tx, learner, { moduleCode, language, attempts }, around)
+  const made = await open(tx, learner, { moduleCode, requestKey, language, basis }, around)
   await outcome.started(tx, { ...made, score: 0, at: now })
   return made
 }
@@ -54,7 +55,7 @@ export async function startAttempt(
 function open(
   tx: Tx,
   learner: Learner,
-  request: StartRequest,
+  request: StartRequest & { readonly basis: QuizBasis },
   { source, now: startedAt }: Around,
 ): Promise<StoredAttempt> {
   const { moduleCode } = request
@@ -77,18 +78,23 @@ function open(
 
 interface Wanted {
   readonly moduleCode: string
+  readonly language: Language
   readonly attempts: readonly StoredAttempt[]
 }
 
+/** Returns why they may. */
 async function refuseUnlessMayStart(
   tx: Tx,
   { userId }: Learner,
-  { moduleCode, attempts }: Wanted,
+  { moduleCode, language, attempts }: Wanted,
   { source, outcome, now }: Around,
-): Promise<void> {
+): Promise<QuizBasis> {
   const course = source.course(moduleCode)
   if (!course) throw new ProblemError(404, 'quiz-not-found')
-  const unlocks = (await unlocksOf(tx, userId)).filter((unlock) => unlock.moduleCode === moduleCode)
+  const unlocks = (await unlocksOf(tx, userId, 'attempts')).filter(
+    (unlock) => unlock.moduleCode === moduleCode,
+  )
+  const access = (await quizAccess(tx, { userId, language, now }))(moduleCode)
   const facts = {
     code: moduleCode,
     title: course.title,
@@ -97,12 +103,16 @@ async function refuseUnlessMayStart(
     unlockedAt: unlocks.map(({ at }) => at),
     certifiedUntil: (await outcome.certifiedUntil(tx, userId)).get(moduleCode) ?? null,
     mayTake: true,
+    access,
   }
   const { canStart, lockedUntil } = summarizeQuiz(facts, now)
-  if (lockedUntil) throw lockedProblem()
+  if (lockedUntil) throw new ProblemError(409, 'quiz-locked')
+  if (access.basis === null) throw lessonsMissing(access)
   if (!canStart) throw new ProblemError(409, 'already-passed')
+  return access.basis
 }
 
-function lockedProblem(): ProblemError {
-  return new ProblemError(409, 'quiz-locked')
+function lessonsMissing({ missing }: QuizAccess): ProblemError {
+  const titles = missing.map(({ title }) => title).join('; ')
+  return new ProblemError(409, 'lessons-missing', { values: { count: missing.length, lessons: titles } })
 }

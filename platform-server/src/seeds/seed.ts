@@ -39,10 +39,10 @@ async function seedDemoFeatures(services: Services): Promise<void> {
   await seedDemoProfessionals(services)
   await seedDemoPosts(services.database)
   await seedDemoConsultations(services)
+  await seedDemoLessons(services)
   await seedDemoLearning(services)
   await seedDemoCredentials(services, DEMO_TENANTS)
   await seedDemoOrders(services, DEMO_TENANTS)
-  await seedDemoLessons(services)
   await seedDemoAdministration(services)
   await seedDemoTraffic(
     services,

@@ -1,8 +1,9 @@
 import { QuizAttempt, QuizList, type Answer, type QuizSummary } from '@platform/shared-contracts/http'
 import { findAttempt, type StoredAttempt } from '../quizzes/sql-attempts.ts'
 import { wrongAnswer } from '../quizzes/wrong-answer.rule.ts'
-import type { Person } from '../domain/accounts/people.ts'
+import { findByEmail, type Person } from '../domain/accounts/people.ts'
 import { addPerson, ask, logIn } from './people.ts'
+import { readLessons } from './training/read-lessons.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
 export const HOUR_MS = 3_600_000
@@ -16,7 +17,7 @@ export interface QuizTaker {
   readonly setNow: (at: number) => void
   /** A new token each time: hours pass in these tests, and a session does not outlive them. */
   readonly tokenOf: (email: string, host?: string) => Promise<string>
-  /** Rejects with the `status` of a refusal. */
+  /** Reads all lessons first. Rejects with the `status` of a refusal. */
   readonly start: (code: string, key: string, email?: string, language?: string) => Promise<QuizAttempt>
   readonly submit: (attempt: QuizAttempt, isRight: boolean) => Promise<QuizAttempt>
   /** The answer key, which the server does not send. */
@@ -63,6 +64,8 @@ export async function openQuizTaker(): Promise<QuizTaker> {
     async start(code, key, email = ANA, language = 'en') {
       const headers = { 'idempotency-key': key }
       const token = await tokenOf(email)
+      const reader = await test.services.database.withTenant(1, (tx) => findByEmail(tx, email))
+      if (reader) await readLessons(test, reader, code, { at: new Date(clock) })
       const answer = await ask(test, `/quizzes/${code}/attempts?language=${language}`, {
         method: 'POST',
         token,

@@ -1,5 +1,6 @@
 import {
   OwnAssignmentList,
+  OwnTrainingRecord,
   TrainingAssignmentRequest,
   TrainingRow,
   PathId,
@@ -14,6 +15,7 @@ import { ProblemError } from '../lib/problem.ts'
 import { trainedLearner } from '../domain/accounts/trained-learner.ts'
 import { assignmentEmail } from './assignment-email.ts'
 import { assignTraining } from './assign-training.ts'
+import { trainingCells } from './training-cells.ts'
 import { ownAssignments, trainingRows } from './sql-training-records.ts'
 
 const own = { tags: ['Training records'], security: BEARER }
@@ -21,6 +23,11 @@ const MINE = {
   ...own,
   summary: 'List my assignments by due date',
   response: { 200: OwnAssignmentList, ...refusals(401) },
+}
+const RECORD = {
+  ...own,
+  summary: 'Get my training record as the server measured it',
+  response: { 200: OwnTrainingRecord, ...refusals(401) },
 }
 const ASSIGN = {
   ...own,
@@ -44,6 +51,11 @@ export const assignmentRoutes: FastifyPluginAsyncZod<MailingOptions> = async (ap
   app.get('/training/assignments', { schema: MINE }, (request) => {
     const { tenantId, userId } = currentUser(request)
     return database.withTenant(tenantId, (tx) => ownAssignments(tx, userId, now()))
+  })
+
+  app.get('/training/record', { schema: RECORD }, (request) => {
+    const { tenantId, userId } = currentUser(request)
+    return database.withTenant(tenantId, async (tx) => (await trainingCells(tx, [userId], now()))(userId))
   })
 
   app.get('/learners/:id', { schema: ONE }, async (request) => {

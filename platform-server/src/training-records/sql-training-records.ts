@@ -1,5 +1,4 @@
 import type { OwnAssignment, TrainingCell, TrainingRow } from '@platform/shared-contracts/http'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { and, asc, between, count, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { ExportSection } from '../app/account-export.ts'
 import type { Tx } from '../lib/data/database.ts'
@@ -8,8 +7,9 @@ import { trainingAssignments } from '../lib/data/schema/assignments.ts'
 import { certificates } from '../lib/data/schema/certificates.ts'
 import { trainerQuestions } from '../lib/data/schema/lessons.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { progress } from '../lib/data/schema/progress.ts'
 import type { Person } from '../domain/accounts/people.ts'
+import { measuredOf } from '../domain/progress/sql-measured.ts'
+import { trainingCells } from './training-cells.ts'
 import { trainingState } from './training-state.rule.ts'
 
 export interface LearnerFilter {
@@ -36,25 +36,11 @@ export async function trainingRows(tx: Tx, filter: LearnerFilter, now: Date): Pr
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
   const ids = learners.map(({ id }) => id)
   if (ids.length === 0) return []
-  const recorded = await tx.select().from(progress).where(inArray(progress.userId, ids))
-  const assigned = await tx.select().from(trainingAssignments).where(inArray(trainingAssignments.userId, ids))
-  const statusOf = new Map(recorded.map((row) => [keyOf(row), row]))
-  const dueOf = new Map(assigned.map((row) => [keyOf(row), row.dueOn]))
-  const today = now.toISOString().slice(0, 10)
+  const cellsOf = await trainingCells(tx, ids, now)
   const expiring = await countsOf(tx, certificates, expiresSoon(ids, now))
   const openQuestions = await countsOf(tx, trainerQuestions, isOpen(ids))
   return learners.map((learner) => {
-    const cells = CORE_MODULES.map(({ code }): TrainingCell => {
-      const key = keyOf({ userId: learner.id, moduleCode: code })
-      const record = statusOf.get(key)
-      const dueOn = dueOf.get(key) ?? null
-      return {
-        module: code,
-        state: trainingState(record?.status ?? null, dueOn, today),
-        updatedAt: record?.updatedAt.toISOString() ?? null,
-        dueOn,
-      }
-    })
+    const cells = cellsOf(learner.id)
     const counts = {
       expiring: expiring.get(learner.id) ?? 0,
       openQuestions: openQuestions.get(learner.id) ?? 0,
@@ -87,8 +73,6 @@ function expiresSoon(ids: number[], now: Date): SQL | undefined {
 
 const isOpen = (ids: number[]) =>
   and(inArray(trainerQuestions.userId, ids), isNull(trainerQuestions.answeredAt))
-
-const keyOf = ({ userId, moduleCode }: { userId: number; moduleCode: string }) => `${userId} ${moduleCode}`
 
 function fits({ q, company, partnerId, learnerId }: LearnerFilter): SQL | undefined {
   const pattern = likePattern(q)
@@ -136,17 +120,17 @@ export function findLearners(tx: Tx, ids: readonly number[], partnerId: number |
 export async function ownAssignments(tx: Tx, userId: number, now: Date): Promise<OwnAssignment[]> {
   const { moduleCode, dueOn } = trainingAssignments
   const rows = await tx
-    .select({ moduleCode, dueOn, status: progress.status })
+    .select({ moduleCode, dueOn })
     .from(trainingAssignments)
-    .leftJoin(progress, and(eq(progress.userId, userId), eq(progress.moduleCode, moduleCode)))
     .where(eq(trainingAssignments.userId, userId))
     .orderBy(asc(dueOn), asc(moduleCode))
   const today = now.toISOString().slice(0, 10)
-  return rows.map(({ status, ...assigned }) => ({
-    ...assigned,
-    isDone: status === 'completed',
-    isOverdue: trainingState(status, assigned.dueOn, today) === 'overdue',
-  }))
+  const measured = await measuredOf(tx, [userId], now)
+  return rows.map((assigned) => {
+    const status = measured({ userId, moduleCode: assigned.moduleCode })?.status ?? null
+    const isOverdue = trainingState(status, assigned.dueOn, today) === 'overdue'
+    return { ...assigned, isDone: status === 'completed', isOverdue }
+  })
 }
 
 export const assignmentExport: ExportSection = {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../lib/data/schema/people.ts'
 import { progress } from '../lib/data/schema/progress.ts'
 import type { Person } from '../domain/accounts/people.ts'
+import { certify } from '../testing/training/certify.ts'
 import { addPerson, ask } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -23,10 +24,7 @@ beforeAll(async () => {
   kim = await addPerson(test, { email: 'kim@oncall.test', companyName: 'harbor', firstName: '=cmd()' })
   await addPerson(test, { email: 'lee@oncall.test', companyName: 'Quarry', lastName: 'Stone' })
   outsider = await addPerson(test, { email: 'bea@trinova.test', tenantId: 2 })
-  const record = { tenantId: 1, userId: ana.id, moduleCode: 'IC0110', updatedAt: now() }
-  await test.services.database.withTenant(1, (tx) =>
-    tx.insert(progress).values({ ...record, status: 'completed' }),
-  )
+  await certify(test, ana, 'IC0110', now())
 })
 afterAll(() => test.close())
 
@@ -59,6 +57,28 @@ it('shows a partner only who is assigned to them', async () => {
   const csv = await ask(test, '/partner/learners.csv', { headers: partner() })
   expect(csv.body).toContain('ana@oncall.test')
   expect(csv.body).not.toContain('kim@oncall.test')
+})
+
+it('counts nothing that a learner says about themselves: it is their note, in the record and the file', async () => {
+  const note = { tenantId: 1, userId: kim.id, moduleCode: 'IC0121', updatedAt: now(), status: 'completed' }
+  await test.services.database.withTenant(1, (tx) => tx.insert(progress).values(note))
+  await assign({ people: [kim.id], modules: ['IC0121'], dueOn: '2026-11-21' })
+  const { items, summary } = await read('/admin/training?module=IC0121&q=kim')
+  expect(items[0]).toMatchObject({ completed: 0, lastActivityAt: null })
+  expect(items[0]!.cells.find(({ module }) => module === 'IC0121')).toMatchObject({
+    state: 'assigned',
+    selfReported: 'completed',
+  })
+  expect(summary).toMatchObject({ completion: 0, idle: 1 })
+  const file = await ask(test, '/admin/training.csv?module=IC0121&q=kim', { headers: owner })
+  const [head, line] = file.body.split('\n')
+  expect(head).toContain('Self-reported (counts for nothing)')
+  expect(line).toMatch(/assigned,2026-11-21,,completed/)
+  const own = await ask(test, '/training/assignments', { headers: as({ userId: kim.id }) })
+  expect(OwnAssignmentList.parse(own.json())).toMatchObject([{ moduleCode: 'IC0121', isDone: false }])
+  const record = await ask(test, '/training/record', { headers: as({ userId: kim.id }) })
+  expect(record.json()).toContainEqual(expect.objectContaining({ module: 'IC0121', state: 'assigned' }))
+  await assign({ people: [kim.id], modules: ['IC0121'], dueOn: null })
 })
 
 it('assigns by a day, and finds who has something to do', async () => {

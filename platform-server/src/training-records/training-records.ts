@@ -51,6 +51,7 @@ const HEADER = [
   'Status',
   'Due date',
   'Last updated',
+  'Self-reported (counts for nothing)',
 ]
 
 /** A line for each learner and module. */
@@ -61,7 +62,7 @@ export async function trainingCsv(tx: Tx, { query, partnerId, now }: TrainingOpt
       .filter(({ module }) => query.module === '' || module === query.module)
       .map((cell) => [
         ...[`${firstName} ${lastName}`, email, companyName, state, cell.module, titleOf(cell.module)],
-        ...[cell.state, cell.dueOn, cell.updatedAt],
+        ...[cell.state, cell.dueOn, cell.updatedAt, cell.selfReported ?? null],
       ]),
   )
   return toCsv(HEADER, lines)

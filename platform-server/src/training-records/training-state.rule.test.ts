@@ -9,7 +9,6 @@ test.each([
   ['quiz_failed', null, 'quiz_failed'],
   ['completed', '2026-01-01', 'completed'],
   ['expired', '2026-12-01', 'expired'],
-  ['not_started', null, 'not_started'],
 ] as const)('of %j due %j is %s', (recorded, dueOn, state) => {
   expect(trainingState(recorded, dueOn, '2026-11-21')).toBe(state)
 })

@@ -1,9 +1,14 @@
 import type { TrainingState } from '@platform/shared-contracts/http'
+import type { MeasuredStatus } from '../domain/progress/measured-state.rule.ts'
 
 /** Days are ISO dates, which compare as text; a due day lasts until its end. */
-export function trainingState(recorded: string | null, dueOn: string | null, today: string): TrainingState {
-  if (recorded === 'completed' || recorded === 'expired') return recorded
+export function trainingState(
+  measured: MeasuredStatus | null,
+  dueOn: string | null,
+  today: string,
+): TrainingState {
+  if (measured === 'completed' || measured === 'expired') return measured
   if (dueOn !== null && dueOn < today) return 'overdue'
-  if (recorded === 'in_progress' || recorded === 'quiz_failed') return recorded
+  if (measured !== null) return measured
   return dueOn === null ? 'not_started' : 'assigned'
 }

@@ -2,12 +2,13 @@ import type { Certificate } from '@platform/shared-contracts/http'
 import type { RequestTenant } from '../../app/request-context.ts'
 import type { Services } from '../../app/services.ts'
 import { mustRetake } from '../../domain/courses/module-content.ts'
-import { findCertificate, practicalsOf } from '../../domain/certificates/sql-certificates.ts'
+import { findCertificate } from '../../domain/certificates/sql-certificates.ts'
 import type { CachedTenants } from '../../domain/tenants/tenant-directory.ts'
 import type { AttachedFile, MailAttachment } from '../../lib/mail/mail.ts'
 import { siteUrl } from '../../lib/network/site-url.ts'
 import { paperBrand } from '../../lib/pdf/paper-brand.ts'
 import type { WorkPool } from '../../lib/workers/work-pool.ts'
+import { readProof } from '../read-proof.ts'
 import { toCertificate } from '../certificate-answer.ts'
 import { CERTIFICATE_TASK } from './certificate-task.ts'
 
@@ -38,8 +39,7 @@ export function certificateFile({ services: { database, now, config }, tenants, 
     const certificate = await database.withTenant(tenantId, async (tx) => {
       const row = await findCertificate(tx, id)
       if (!row) return null
-      const practicals = await practicalsOf(tx, row.userId)
-      return toCertificate(row, { practicals, now: now(), mustRetake })
+      return toCertificate(row, { ...(await readProof(tx, [row.userId])), now: now(), mustRetake })
     })
     if (!certificate) return null
     const tenant = await tenants.byId(tenantId)

@@ -1,3 +1,4 @@
+import { FALL_PROTECTION_MODULE } from '@platform/shared-contracts/http'
 import { encode } from 'uqr'
 import { certificateLanguage, certificateLocale } from './certificate-messages.ts'
 import { INK, PAGE, writeInBox, type Drawing } from './drawing.ts'
@@ -6,7 +7,7 @@ const LEFT = 74
 const RIGHT = PAGE.width - 74
 const QR_SIDE = 92
 const FACTS_TOP = 352
-const TICKS_TOP = 414
+const TICKS_TOP = 400
 
 /** Dates, score, the three ticks, the QR code, and what this paper is not. */
 export function drawFooter(drawing: Drawing, checkUrl: string): void {
@@ -18,15 +19,15 @@ export function drawFooter(drawing: Drawing, checkUrl: string): void {
 
 function writeFacts(drawing: Drawing): void {
   const { doc, certificate, messages } = drawing
-  const { issuedAt, expiresAt, score, minutes, contentVersion } = certificate
-  const facts = [
+  const { issuedAt, expiresAt, score, contentVersion } = certificate
+  const facts: (readonly [string, string])[] = [
     [messages.passedOn, day(drawing, issuedAt)],
     [messages.validUntil, day(drawing, expiresAt)],
     [messages.score, `${Math.round(score * 100)}%`],
-    [messages.duration, messages.minutes({ minutes })],
+    ...measuredFacts(drawing),
     [messages.languageLabel, certificateLanguage(certificate)],
     [messages.version, contentVersion],
-  ] as const
+  ]
   const width = (RIGHT - LEFT) / facts.length
   for (const y of [FACTS_TOP - 10, FACTS_TOP + 36])
     doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(INK.hairline).stroke()
@@ -37,12 +38,24 @@ function writeFacts(drawing: Drawing): void {
   }
 }
 
+/** What the server measured; a certificate of earlier rules says what it said then. */
+function measuredFacts({ certificate, messages }: Drawing): (readonly [string, string])[] {
+  const { measured, minutes } = certificate
+  if (!measured) return [[messages.duration, messages.minutes({ minutes })]]
+  const { lessonsRead: read, lessonsTotal: total, attempts } = measured
+  return [
+    [messages.lessons, messages.lessonsRead({ read, total })],
+    [messages.timeInLessons, messages.minutes({ minutes: measured.minutes })],
+    [messages.attempts, String(attempts)],
+  ]
+}
+
 function writeTicks(drawing: Drawing): void {
   const { messages } = drawing
-  const { trainer, signOff } = drawing.certificate
+  const { signOff } = drawing.certificate
   const ticks = [
     { title: messages.knowledge, text: messages.knowledgeText, isDone: true },
-    { title: messages.trainer, text: trainer ?? messages.noTrainer, isDone: trainer !== null },
+    trainerTick(drawing),
     {
       title: messages.practical,
       text: signOff
@@ -50,20 +63,53 @@ function writeTicks(drawing: Drawing): void {
         : messages.noPractical,
       isDone: signOff !== null,
     },
+    ...certificationTick(drawing),
   ]
   for (const [index, { title, text, isDone }] of ticks.entries()) {
-    const y = TICKS_TOP + index * 31
+    const y = TICKS_TOP + index * (ticks.length > 3 ? 24 : 31)
     drawTick(drawing, LEFT + 8, y + 9, isDone)
     writeInBox(drawing, title, { x: LEFT + 26, y, width: 380, size: 8, font: 'Text', color: INK.muted })
     writeInBox(drawing, text, {
       x: LEFT + 26,
       y: y + 9,
       width: 380,
-      size: 13,
+      size: ticks.length > 3 ? 11 : 13,
       font: 'Display',
       color: INK.text,
     })
   }
+}
+
+/** The act of a trainer whose credential is in date; of earlier rules, who was assigned. */
+function trainerTick(drawing: Drawing) {
+  const { certificate, messages } = drawing
+  const { trainer, measured, acts = [] } = certificate
+  const act = acts.find(({ kind }) => kind === 'trainer')
+  const title = messages.trainer
+  if (act) {
+    const values = { by: `${act.signedBy}, ${act.credential}`, on: day(drawing, act.signedAt) }
+    return {
+      title,
+      text: act.isLapsed ? messages.trainerLapsed(values) : messages.practicalText(values),
+      isDone: !act.isLapsed,
+    }
+  }
+  if (measured) return { title, text: messages.notSigned, isDone: false }
+  return { title, text: trainer ?? messages.noTrainer, isDone: trainer !== null }
+}
+
+/** The certification lines of 29 CFR 1926.503(b): name, day of the training, signature. */
+function certificationTick(drawing: Drawing) {
+  const { certificate, messages } = drawing
+  const { moduleCode, measured, holderName, acts = [] } = certificate
+  if (moduleCode !== FALL_PROTECTION_MODULE) return []
+  const title = messages.certification
+  const act = acts.find(({ kind }) => kind === 'fall_protection')
+  if (!act) return measured ? [{ title, text: messages.notSigned, isDone: false }] : []
+  const on = day(drawing, act.trainedOn ?? act.adequateOn ?? act.signedAt)
+  const values = { name: holderName, on, by: act.signedBy }
+  const text = act.trainedOn ? messages.certified(values) : messages.foundAdequate(values)
+  return [{ title, text, isDone: true }]
 }
 
 function drawTick({ doc, brand }: Drawing, x: number, y: number, isDone: boolean): void {
@@ -115,9 +161,17 @@ function writeSmallPrint(drawing: Drawing): void {
   const { expiryBasis, expiryRule, number } = certificate
   const at = { x: LEFT, width: 430, size: 8, color: INK.muted }
   writeInBox(drawing, `${messages[expiryBasis]}: ${expiryRule}`, { ...at, y: 512, font: 'Text' })
+  writeInBox(drawing, rulesText(drawing), { ...at, y: 502, font: 'Text' })
   writeInBox(drawing, messages.statement, { ...at, y: 526, font: 'Bold', color: INK.text })
   const issuer = [messages.number({ number }), brand.tenantName, brand.contact].filter(Boolean).join('  ·  ')
   writeInBox(drawing, issuer, { ...at, y: 552, width: RIGHT - LEFT, size: 7.5, font: 'Text' })
+}
+
+/** Under which rules it was issued, and what is unusual about it. */
+function rulesText({ certificate: { measured }, messages }: Drawing): string {
+  if (!measured) return messages.earlierRules
+  if (measured.basis === 'staff') return messages.openedByStaff
+  return measured.basis === 'renewal' ? messages.refresher : messages.measuredRules
 }
 
 function day({ certificate }: Drawing, instant: string): string {

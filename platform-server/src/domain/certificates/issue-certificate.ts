@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Language } from '@platform/shared-contracts/http'
+import type { Language, MeasuredTraining } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
 import { users } from '../../lib/data/schema/people.ts'
@@ -24,11 +24,13 @@ export interface Pass {
     readonly minutes: number
     readonly language: Language
   }
+  /** `null` for a certificate under the rules from before training was measured. */
+  readonly measured: MeasuredTraining | null
 }
 
 /** In the transaction of the pass, so that neither exists without the other. Returns the new certificate's id. */
 export async function issueCertificate(tx: Tx, pass: Pass): Promise<string> {
-  const { tenantId, userId, moduleCode, contentVersion, score, at: issuedAt, course } = pass
+  const { tenantId, userId, moduleCode, contentVersion, score, at: issuedAt, course, measured } = pass
   const [learner] = await tx.select().from(users).where(eq(users.id, userId))
   if (!learner) throw new Error(`learner ${userId} no longer exists`)
   const { months, basis, rule } = renewalTerms(moduleCode, course.language)
@@ -46,10 +48,12 @@ export async function issueCertificate(tx: Tx, pass: Pass): Promise<string> {
     code: makeCode((limit) => randomInt(limit)),
     moduleTitle: course.title,
     standard: course.standard,
-    minutes: course.minutes,
+    minutes: measured?.minutes ?? course.minutes,
+    measured,
     language: course.language,
     holderName: nameOf(learner),
-    trainer: await trainerOf(tx, learner),
+    // Under the rules from before, the assigned partner counted; now a trainer signs (certificate_acts).
+    trainer: measured ? null : await trainerOf(tx, learner),
     expiresAt: expiryAfter(issuedAt, months),
     expiryBasis: basis,
     expiryRule: rule,

@@ -15,6 +15,8 @@ interface Update {
   readonly requestKey: string | null
   /** Language in which they trained; English unless it is known. */
   readonly language?: Language
+  /** Whether the learner chose it; a quiz did otherwise. */
+  readonly isSelfReported: boolean
   readonly at: Date
 }
 
@@ -32,7 +34,10 @@ export function listProgress(tx: Tx, userId: number): Promise<ProgressRecord[]> 
  *
  * Errors  409 when the key named another update.
  */
-export async function recordProgress(tx: Tx, { requestKey, language, at, ...update }: Update): Promise<void> {
+export async function recordProgress(
+  tx: Tx,
+  { requestKey, language, at, isSelfReported, ...update }: Update,
+): Promise<void> {
   const { userId, moduleCode, status } = update
   // Updates of one person follow one another, so that each sees what the one before it recorded.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
@@ -49,10 +54,10 @@ export async function recordProgress(tx: Tx, { requestKey, language, at, ...upda
   if (changed.length === 0) return
   await tx
     .insert(progress)
-    .values({ ...update, updatedAt: at })
+    .values({ ...update, isSelfReported, updatedAt: at })
     .onConflictDoUpdate({
       target: [progress.userId, progress.moduleCode],
-      set: { status, updatedAt: at },
+      set: { status, isSelfReported, updatedAt: at },
     })
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@platform/shared-contracts/http'
+import type { Language, QuizUnlockKind } from '@platform/shared-contracts/http'
 import { CORE_MODULES, courseTitle, SOURCE_LANGUAGE, writtenIn } from '@platform/shared-contracts/rules'
 import { createMessages } from '../../lib/messages/create-messages.ts'
 import { trainingEmails } from '../../locales/en/training-emails.ts'
@@ -87,14 +87,15 @@ export function lockedEmail(to: TrainedPerson, moduleCode: string, lockedUntil: 
   }
 }
 
-export function unlockedEmail(to: TrainedPerson, moduleCode: string) {
+/** New attempts, or the quiz although lessons are missing. */
+export function unlockedEmail(to: TrainedPerson, moduleCode: string, kind: QuizUnlockKind) {
   const { t, module, base } = about(to, moduleCode)
   return {
     ...base,
     subject: t.unlockedSubject({ module }),
-    paragraphs: [t.unlockedBody({ module })],
+    paragraphs: [kind === 'lessons' ? t.openedBody({ module }) : t.unlockedBody({ module })],
     action: { label: t.unlockedAction, path: '/quizzes' },
-    closing: t.unlockedClosing,
+    closing: kind === 'lessons' ? t.openedClosing : t.unlockedClosing,
   }
 }
 

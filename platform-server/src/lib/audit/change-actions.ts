@@ -33,8 +33,13 @@ const SETTING_ACTIONS = {
 
 const TRAINING_ACTIONS = {
   'training.assign': content((entry) => `Assigned or unassigned training: ${detail(entry, 'modules')}.`),
-  'quiz.unlock': content((entry) => `Reset a learner's attempts at the quiz ${lastPart(entry.subject)}.`),
+  'quiz.unlock': content((entry) =>
+    detail(entry, 'kind') === 'lessons'
+      ? `Opened the quiz ${lastPart(entry.subject)} to a learner who has not read all lessons.`
+      : `Reset a learner's attempts at the quiz ${lastPart(entry.subject)}.`,
+  ),
   'practical.sign': content((entry) => `Signed off hands-on practice for ${lastPart(entry.subject)}.`),
+  'certificate.sign': content((entry) => `Signed a certificate: ${detail(entry, 'kind')}.`),
   'certificate.revoke': content((entry) => `Revoked a certificate: ${detail(entry, 'reason')}.`),
   'credential.send': content((entry) => `Submitted the credential "${detail(entry, 'title')}".`),
   'credential.correct': content((entry) => `Corrected the credential "${detail(entry, 'title')}".`),

@@ -24,6 +24,8 @@ export const trainingEmails = {
   lockedClosing: 'Do you have a question? Ask a trainer in the notes of the module.',
   unlockedSubject: 'The {module} quiz is unlocked',
   unlockedBody: 'You can take the {module} quiz again now. You have three new attempts.',
+  openedBody: 'Your trainer opened the {module} quiz for you, although some lessons are not read yet.',
+  openedClosing: 'Your certificate will say how many lessons you read.',
   unlockedAction: 'Take the quiz',
   unlockedClosing: 'Read the lessons again before you start: the quiz asks about all of them.',
 } as const

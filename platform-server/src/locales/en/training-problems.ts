@@ -6,16 +6,22 @@ export const trainingProblems = {
   'already-passed':
     'You have passed this quiz. You can renew it from 90 days before the certificate expires.',
   'already-revoked': 'This certificate is already revoked.',
+  'already-signed': 'Someone has already signed this. It can be signed again when the credential lapses.',
   'attempt-closed': 'You already submitted this attempt.',
   'attempt-not-found': 'We could not find this attempt.',
   'certificate-not-found': 'We could not find this certificate.',
   'consultation-not-found': 'We could not find this consultation.',
   'corrected-meanwhile': 'The learner has corrected this credential since you opened it. Review it again.',
   'count-changed': 'There are now {found} matches, so nothing was changed. Check the number and try again.',
+  'credential-needed':
+    'You need a credential that was looked up with its issuer and is in date. Ask an admin to update your partner profile.',
   'credential-not-found': 'We could not find this credential.',
   'file-too-slow': 'This file could not be prepared in time. Please try again in a moment.',
   'has-begun': 'This consultation has started and cannot be canceled.',
   'has-seat': 'This person already has a seat from this order.',
+  'invalid:certification-day':
+    'Enter one day: the last day of the training, or the day on which prior training was found adequate.',
+  'invalid:certification-module': 'Only the Fall Protection certificate carries this certification.',
   'invalid:practice-day': 'The date of the practice cannot be in the future.',
   'invalid:signature': 'Type your name as it appears in your account: {name}.',
   'invitation-gone':
@@ -26,6 +32,8 @@ export const trainingProblems = {
   'exercise-not-found': 'We could not find this exercise.',
   'exercise-answers-unfit':
     'This answer does not belong to the exercise as it is now. Open the lesson and do it again.',
+  'lessons-missing':
+    'Read all lessons first. {count, plural, one {# lesson is} other {# lessons are}} missing: {lessons}',
   'module-not-found': 'We could not find this module.',
   'no-hour-left': 'Your plan has no hours left for that week. Choose another week.',
   'no-mistakes': 'You have nothing to practice here.',

@@ -11,6 +11,10 @@ export const certificate: Translation<typeof en.certificate> = {
   validUntil: 'Válido hasta',
   score: 'Puntaje',
   duration: 'Tiempo de estudio',
+  lessons: 'Lecciones leídas',
+  lessonsRead: '{read} de {total}',
+  timeInLessons: 'Tiempo en lecciones',
+  attempts: 'Intentos',
   languageLabel: 'Idioma',
   version: 'Versión',
   minutes: '{minutes, plural, one {# minuto} many {# minutos} other {# minutos}}',
@@ -20,9 +24,21 @@ export const certificate: Translation<typeof en.certificate> = {
   knowledgeText: 'Cuestionario aprobado',
   trainer: 'Instructor calificado',
   noTrainer: 'Ninguno asignado al emitirlo',
+  notSigned: 'Todavía no está firmado',
+  trainerLapsed: 'Firmado por {by}, {on}; la acreditación venció después',
+  certification: 'Certificación de la capacitación, 29 CFR 1926.503(b)',
+  certified: '{name}, capacitación del {on}. Firma: {by}',
+  foundAdequate: '{name}, capacitación anterior considerada adecuada el {on}. Firma: {by}',
   practical: 'Práctica',
   noPractical: 'Todavía no está firmada',
   practicalText: 'Firmada por {by}, {on}',
+  measuredRules: 'El servidor midió las lecciones, el tiempo y los intentos.',
+  refresher:
+    'Renovación: las lecciones se leyeron para un certificado anterior. Se midieron el tiempo y los intentos desde entonces.',
+  openedByStaff:
+    'El personal abrió el cuestionario antes de leer todas las lecciones. Se midieron el tiempo y los intentos.',
+  earlierRules:
+    'Emitido con las reglas anteriores a noviembre de 2026: no se medía la lectura; el tiempo de estudio es el anunciado.',
   scan: 'Escanee para comprobar este certificado',
   number: 'Certificado núm. {number}',
   statement:

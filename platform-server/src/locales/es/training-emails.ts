@@ -27,6 +27,8 @@ export const trainingEmails: Translation<typeof en.trainingEmails> = {
   lockedClosing: '¿Tiene una pregunta? Pregunte a un instructor en las notas del módulo.',
   unlockedSubject: 'El cuestionario de {module} está desbloqueado',
   unlockedBody: 'Ya puede hacer otra vez el cuestionario de {module}. Tiene tres intentos nuevos.',
+  openedBody: 'Su instructor le abrió el cuestionario de {module}, aunque todavía hay lecciones sin leer.',
+  openedClosing: 'Su certificado dirá cuántas lecciones leyó.',
   unlockedAction: 'Hacer el cuestionario',
   unlockedClosing: 'Lea otra vez las lecciones antes de empezar: el cuestionario pregunta sobre todas.',
 }

@@ -8,6 +8,7 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'already-passed':
     'Usted ya aprobó este cuestionario. Puede renovarlo desde 90 días antes de que venza el certificado.',
   'already-revoked': 'Este certificado ya está revocado.',
+  'already-signed': 'Alguien ya lo firmó. Se puede firmar otra vez cuando venza la acreditación.',
   'attempt-closed': 'Usted ya entregó este intento.',
   'attempt-not-found': 'No encontramos este intento.',
   'certificate-not-found': 'No encontramos este certificado.',
@@ -16,10 +17,15 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
     'La persona corrigió este documento después de que usted lo abrió. Revíselo de nuevo.',
   'count-changed':
     'Ahora hay {found} resultados. No se cambió nada. Compruebe el número e inténtelo de nuevo.',
+  'credential-needed':
+    'Necesita una acreditación comprobada con quien la emitió y vigente. Pida a un administrador que actualice su perfil.',
   'credential-not-found': 'No encontramos este documento.',
   'file-too-slow': 'Este archivo no se pudo preparar a tiempo. Inténtelo de nuevo en un momento.',
   'has-begun': 'Esta consulta ya comenzó y no se puede cancelar.',
   'has-seat': 'Esta persona ya tiene un lugar de este pedido.',
+  'invalid:certification-day':
+    'Indique un solo día: el último de la capacitación o el día en que la capacitación anterior se consideró adecuada.',
+  'invalid:certification-module': 'Solo el certificado de Protección contra caídas lleva esta certificación.',
   'invalid:practice-day': 'La fecha de la práctica no puede ser futura.',
   'invalid:signature': 'Escriba su nombre como aparece en su cuenta: {name}.',
   'invitation-gone': 'Esta invitación venció o se anuló. Pida una nueva a quien se la envió.',
@@ -29,6 +35,8 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'exercise-not-found': 'No encontramos este ejercicio.',
   'exercise-answers-unfit':
     'Esta respuesta no corresponde al ejercicio tal como es ahora. Abra la lección y hágalo otra vez.',
+  'lessons-missing':
+    'Primero lea todas las lecciones. {count, plural, one {Falta #} other {Faltan #}}: {lessons}',
   'module-not-found': 'No encontramos este módulo.',
   'no-hour-left': 'Su plan ya no tiene horas para esa semana. Elija otra semana.',
   'no-mistakes': 'Aquí no hay nada que practicar.',

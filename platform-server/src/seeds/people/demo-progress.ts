@@ -55,5 +55,7 @@ export async function seedProgress(tx: Tx, learner: Learner, place: number, now:
   )
   const latest = histories.flatMap((changes) => changes.at(-1) ?? [])
   await tx.insert(progressChanges).values(histories.flat())
-  await tx.insert(progress).values(latest.map(({ at, ...current }) => ({ ...current, updatedAt: at })))
+  await tx
+    .insert(progress)
+    .values(latest.map(({ at, ...current }) => ({ ...current, isSelfReported: false, updatedAt: at })))
 }

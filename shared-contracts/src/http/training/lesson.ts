@@ -43,6 +43,10 @@ export const Lesson = z.object({
 })
 export type Lesson = z.infer<typeof Lesson>
 
+/** A lesson by its name, for a link to it. */
+export const LessonName = z.object({ id: z.string(), title: z.string() })
+export type LessonName = z.infer<typeof LessonName>
+
 /** GET {api}/modules/:code/lessons: the outline and the sample for all visitors, the rest for subscribers and staff. */
 export const ModuleLessons = z.object({
   code: z.string(),

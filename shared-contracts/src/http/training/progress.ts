@@ -8,7 +8,7 @@ export const ProgressRecord = z.object({ module_id: Id, status: z.string() })
 export type ProgressRecord = z.infer<typeof ProgressRecord>
 export const ProgressList = z.array(ProgressRecord)
 
-/** POST {api}/module/{id}/progress. Errors: 403 another user's email, 404 another tenant's, 422 an unknown status. */
+/** POST {api}/module/{id}/progress: the person's own note; the server measures what counts. Errors: 403 another user's email, 404 another tenant's, 422 an unknown status. */
 export const ProgressUpdate = z.object({
   email: verbatim(254).check(z.minLength(1)),
   status: verbatim(40).check(z.minLength(1)),

@@ -1,10 +1,26 @@
 import { z } from 'zod/mini'
 import { Language } from '../language.ts'
+import { LessonName } from './lesson.ts'
+import { QUIZ_BASES } from './certificate.ts'
 import { RequestId, multiline, verbatim } from '../text.ts'
 import { Answers, Question, QuestionReview } from './question.ts'
 
 export const QUIZ_STATES = ['not_started', 'in_progress', 'passed', 'failed', 'locked'] as const
 export type QuizState = (typeof QUIZ_STATES)[number]
+
+/**
+ * Whether the server lets a learner start a quiz that counts, and what of the module was read.
+ *
+ * `basis` is `null` while lessons are missing; `missing` lists them in the order of the module, titles in the requested
+ * language.
+ */
+export const QuizAccess = z.object({
+  basis: z.nullable(z.enum(QUIZ_BASES)),
+  read: z.number(),
+  total: z.number(),
+  missing: z.array(LessonName),
+})
+export type QuizAccess = z.infer<typeof QuizAccess>
 
 /**
  * Where one learner stands in one module's quiz.
@@ -27,8 +43,10 @@ export const QuizSummary = z.object({
   lastAt: z.nullable(z.iso.datetime()),
   /** Set while locked: the learner gets new attempts then, or earlier if the assigned partner or an admin unlocks. */
   lockedUntil: z.nullable(z.iso.datetime()),
-  /** False without a subscription, while locked, and after a pass until its renewal opens. */
+  /** False without a subscription, while locked, while lessons are missing, and after a pass until its renewal opens. */
   canStart: z.boolean(),
+  /** Left out without a subscription or the course, after a pass until its renewal opens, and by servers that do not know. */
+  access: z.optional(QuizAccess),
   /** The certificate of an earlier pass expires within 90 days, or has expired. */
   isRenewalDue: z.boolean(),
   openAttemptId: z.nullable(z.string()),
@@ -80,7 +98,8 @@ export type QuizResult = z.infer<typeof QuizResult>
  *
  * Units   `deadlineAt` is server time; `serverNow` lets a browser with a wrong clock count down to it.
  * Source  POST {api}/quizzes/:code/attempts with an Idempotency-Key (the open attempt, if there is one), GET {api}/attempts/:id.
- * Errors  402 without a subscription, 404 for another's, 409 `quiz-locked` or `already-passed`.
+ * Errors  402 without a subscription, 404 for another's, 409 `quiz-locked`, `lessons-missing` or
+ *         `already-passed`.
  */
 export const QuizAttempt = z.object({
   id: z.string(),
@@ -120,12 +139,28 @@ export const LearnerAttempt = z.object({
 export type LearnerAttempt = z.infer<typeof LearnerAttempt>
 export const LearnerAttemptList = z.array(LearnerAttempt)
 
+/** `attempts`: three new ones; `lessons`: the quiz opens although lessons are missing, until the next pass. */
+export const QUIZ_UNLOCK_KINDS = ['attempts', 'lessons'] as const
+export type QuizUnlockKind = (typeof QUIZ_UNLOCK_KINDS)[number]
+
 /** POST {api}/quizzes/:code/unlock by the learner's assigned partner or an admin. Errors: 404 for any other learner. */
 export const QuizUnlock = z.object({
   userId: RequestId,
+  kind: z._default(z.enum(QUIZ_UNLOCK_KINDS), 'attempts'),
   reason: multiline(500).check(z.trim(), z.minLength(3, 'Enter a reason.')),
 })
 export type QuizUnlock = z.infer<typeof QuizUnlock>
+
+/** GET {api}/learners/:id/quiz-unlocks by the assigned partner or an admin, newest first. */
+export const GrantedUnlock = z.object({
+  code: z.string(),
+  kind: z.enum(QUIZ_UNLOCK_KINDS),
+  reason: z.string(),
+  unlockedBy: z.string(),
+  at: z.iso.datetime(),
+})
+export type GrantedUnlock = z.infer<typeof GrantedUnlock>
+export const GrantedUnlockList = z.array(GrantedUnlock)
 
 /**
  * GET {api}/quizzes/:code/mistakes: the questions that were answered wrong in the last graded attempt. Practice, which

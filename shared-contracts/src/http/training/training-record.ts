@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { ExpectedCount, MAX_BULK, chosenOrMatching } from '../bulk.ts'
 import { RowNumber, day, text, verbatim } from '../text.ts'
 
-/** A person's status in a module: from their recorded progress, and whether a due day has passed. */
+/** A person's status in a module: from what the server measured, and whether a due day has passed. */
 export const TRAINING_STATES = [
   'completed',
   'in_progress',
@@ -17,9 +17,11 @@ export type TrainingState = (typeof TRAINING_STATES)[number]
 export const TrainingCell = z.object({
   module: z.string(),
   state: z.enum(TRAINING_STATES),
-  /** Time of the last change; `null` without any record. */
+  /** When it became so; `null` where the server measured nothing. */
   updatedAt: z.nullable(z.iso.datetime()),
   dueOn: z.nullable(z.iso.date()),
+  /** The learner's own note, a status on the wire form; it counts for nothing. Left out by older servers. */
+  selfReported: z.optional(z.nullable(z.string())),
 })
 export type TrainingCell = z.infer<typeof TrainingCell>
 
@@ -117,6 +119,13 @@ export const TrainingAssignmentRequest = z
     chosenOrMatching<{ people?: unknown; matching?: unknown }>(({ people, matching }) => [people, matching]),
   )
 export type TrainingAssignmentRequest = z.infer<typeof TrainingAssignmentRequest>
+
+/**
+ * GET {api}/training/record: every module of the catalog as the server measured it for the caller, with due days;
+ * readable without permission to train now.
+ */
+export const OwnTrainingRecord = z.array(TrainingCell)
+export type OwnTrainingRecord = z.infer<typeof OwnTrainingRecord>
 
 /** GET {api}/training/assignments: the caller's own, by due day. */
 export const OwnAssignment = z.object({
