@@ -12,6 +12,7 @@ import { CertificateActions } from './certificate-actions.tsx'
 import { CertificateTicks } from './certificate-ticks.tsx'
 import { useChooseNameMutation } from './certificates.api.ts'
 import { certificatesMessages } from './certificates.messages.ts'
+import { RulesNote, useMeasuredFacts } from './measured-training.tsx'
 import { expiryNotice, type CertificateNotice } from './expiry-notice.rule.ts'
 import classes from './certificates.module.css'
 
@@ -56,6 +57,7 @@ export function CertificateCard({ certificate, now }: Props) {
         {needsRetake && <RetakeNote certificate={certificate} />}
         <Facts certificate={certificate} />
         <CertificateTicks certificate={certificate} />
+        <RulesNote certificate={certificate} />
         <p className={classes.standard}>{t[expiryBasis]({ rule: expiryRule })}</p>
         {state !== 'revoked' && <NameChoice certificate={certificate} />}
       </div>
@@ -86,15 +88,17 @@ function Facts({ certificate }: Pick<Props, 'certificate'>) {
   const language = useStore(locale)
   const percent = new Intl.NumberFormat(writtenIn(language), { style: 'percent' })
   const languages = new Intl.DisplayNames(language, { type: 'language' })
-  const facts = [
+  const measured = useMeasuredFacts(certificate)
+  const facts: (readonly [string, string])[] = [
     [t.passedOn, formatDay(certificate.issuedAt, language)],
     [t.validUntil, formatDay(certificate.expiresAt, language)],
     [t.score, percent.format(certificate.score)],
+    ...measured,
     [t.language, languages.of(certificate.language) ?? certificate.language],
     [t.number, certificate.number],
     [t.code, certificate.code],
     [t.version, certificate.contentVersion],
-  ] as const
+  ]
   return (
     <dl className={classes.facts}>
       {facts.map(([label, value]) => (

@@ -6,8 +6,18 @@ import { DashboardRoute } from './dashboard.route.tsx'
 
 beforeEach(() => localStorage.clear())
 
+const measured = ({ module_id: module, status: state }: { module_id: string; status: string }) => ({
+  ...{ module, state, dueOn: null },
+  updatedAt: '2026-11-20T12:00:00.000Z',
+})
+
+/** `progress`: what the server measured, or what it answers instead. */
 const open = (progress: unknown, role = 'user', assignments: unknown = []) => {
-  const { fetch } = fakeApi({ 'GET /progress': progress, 'GET /training/assignments': assignments })
+  const { fetch } = fakeApi({
+    'GET /progress': Array.isArray(progress) ? [] : progress,
+    'GET /training/record': Array.isArray(progress) ? progress.map(measured) : [],
+    'GET /training/assignments': assignments,
+  })
   renderPage(DashboardRoute, { platform: { fetch, session: signedInAs({ role }) } })
 }
 
@@ -72,6 +82,7 @@ test('shows the notices of today, with their links', async () => {
   const notice = { startsOn: '2026-11-20', endsOn: '2026-11-21', audience: 'everyone' }
   const { fetch } = fakeApi({
     'GET /progress': [],
+    'GET /training/record': [],
     'GET /notices': [
       { ...notice, id: 1, title: 'New rule', text: 'Read the update.', link: '/progress' },
       { ...notice, id: 2, title: 'Closed Friday', text: 'The office is closed.', link: null },
@@ -114,6 +125,7 @@ test('shows certificates, assigned minutes, the next consultation and the hours 
   const plan = { id: 1, kind: 'partner-plan', ...window, windows: [{ ...window, isUsed: false }] }
   const { fetch } = fakeApi({
     'GET /progress': [],
+    'GET /training/record': [],
     'GET /training/assignments': [
       { moduleCode: 'IC0119', dueOn: '2099-01-31', isDone: false, isOverdue: false },
     ],
@@ -138,6 +150,7 @@ test('says which part could not be loaded, and loads it again on request', async
   let isBroken = true
   const { fetch } = fakeApi({
     'GET /progress': [],
+    'GET /training/record': [],
     'GET /entitlements': () => (isBroken ? { status: 500, body: { message: 'Broken' } } : { body: [] }),
   })
   renderPage(DashboardRoute, { platform: { fetch, session: signedInAs() } })

@@ -5,13 +5,12 @@ import { Button } from '@platform/shared-ui/button'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { moduleOffers } from '../app/module-offer.rule.ts'
 import { useListModulesQuery } from '../app/modules.api.ts'
-import { statusOf } from '../domain/progress/module-status.rule.ts'
+import { useMeasured } from '../domain/progress/measured.api.ts'
 import { useProgress } from '../domain/progress/use-progress.ts'
 import { useDue } from '../app/due/use-due.tsx'
 import { formatMoment } from '../app/dates.ts'
 import type { ProgressProblem } from '../domain/progress/progress.slice.ts'
 import { useLastKnownProgress } from '../domain/progress/last-known-progress.ts'
-import type { ProgressMap } from '../domain/progress/progress-map.rule.ts'
 import { useOutbox } from '../domain/outbox/use-outbox.ts'
 import { ContinueCard } from './continue-card.tsx'
 import { Counters } from './counters.tsx'
@@ -29,10 +28,10 @@ export function TrainingOverview() {
   const failure = failureOf(progress.problem)
   const lastKnown = useLastKnownProgress(failure === 'fetch' && isOffline)
 
-  if (lastKnown) return <Standings map={{ ...lastKnown.map, ...progress.map }} knownAt={lastKnown.at} />
+  if (lastKnown) return <Standings knownAt={lastKnown.at} />
   if (failure) return <Failed kind={failure} onRetry={progress.retry} />
   if (progress.isLoading && Object.keys(progress.map).length === 0) return <Skeleton text={t.loading} />
-  return <Standings map={progress.map} knownAt={null} />
+  return <Standings knownAt={null} />
 }
 
 /** What keeps the progress from being shown; a choice that was not sent does not. */
@@ -60,19 +59,21 @@ function Failed({ kind, onRetry }: FailedProps) {
 }
 
 interface StandingsProps {
-  readonly map: ProgressMap
-  /** For a map from an earlier time: when the server sent it. */
+  /** Without a network: when the server last answered. */
   readonly knownAt: number | null
 }
 
-function Standings({ map, knownAt }: StandingsProps) {
+function Standings({ knownAt }: StandingsProps) {
   const t = useStore(dashboardMessages)
   const { data } = useListModulesQuery()
   const language = useStore(locale)
   const { tenant } = usePlatform()
   const due = useDue()
+  const measured = useMeasured()
+  if (measured.isFailed) return <Failed kind="fetch" onRetry={measured.retry} />
+  if (measured.isLoading) return <Skeleton text={t.loading} />
   const modules = moduleOffers(data, tenant, language).map((offer) => {
-    const status = statusOf(map, offer.code)
+    const status = measured.of(offer.code)
     return { ...offer, status, due: due.of({ code: offer.code, status }) }
   })
   const overdue = modules.filter((module) => module.due?.isOverdue).length

@@ -8,9 +8,9 @@ import type { DueOf } from '../app/due/due.rule.ts'
 import { contentLanguageMessages } from '../app/content-language/content-language.messages.ts'
 import { formatCents } from '../app/money.ts'
 import type { ModuleOffer } from '../app/module-offer.rule.ts'
-import { statusOf } from '../domain/progress/module-status.rule.ts'
 import type { Progress } from '../domain/progress/use-progress.ts'
 import { languageName } from '../lib/language-name.ts'
+import { MeasuredBadge } from './measured-badge.tsx'
 import { ModuleStatus } from './module-status.tsx'
 import { progressMessages } from './progress.messages.ts'
 import classes from './progress.module.css'
@@ -18,13 +18,15 @@ import classes from './progress.module.css'
 interface Props {
   readonly offer: ModuleOffer
   readonly progress: Progress | null
+  /** The label of what the server measured. */
+  readonly status: string
   readonly dueOf?: DueOf
   /** Bought by itself, beside the subscription. */
   readonly isOwned: boolean
 }
 
-export function ModuleCard({ offer, progress, dueOf, isOwned }: Props) {
-  const due = progress && dueOf?.({ code: offer.code, status: statusOf(progress.map, offer.code) })
+export function ModuleCard({ offer, progress, status, dueOf, isOwned }: Props) {
+  const due = progress && dueOf?.({ code: offer.code, status })
   return (
     <Card
       as="article"
@@ -32,6 +34,7 @@ export function ModuleCard({ offer, progress, dueOf, isOwned }: Props) {
       title={offer.title}
       to={`/modules/${offer.code}`}
       eyebrow={<About offer={offer} />}
+      {...(progress ? { aside: <MeasuredBadge status={status} /> } : {})}
       footer={
         progress ? (
           <ModuleStatus offer={offer} progress={progress} />

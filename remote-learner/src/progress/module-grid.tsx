@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button } from '@platform/shared-ui/button'
 import { CardGrid } from '../app/card-grid.tsx'
 import type { ModuleOffer } from '../app/module-offer.rule.ts'
-import { matchesFilter, statusOf, type ProgressFilter } from '../domain/progress/module-status.rule.ts'
+import { matchesFilter, type ProgressFilter } from '../domain/progress/module-status.rule.ts'
 import type { Progress } from '../domain/progress/use-progress.ts'
 import type { DueOf } from '../app/due/due.rule.ts'
 import { ModuleCard } from './module-card.tsx'
@@ -15,15 +15,20 @@ interface Props {
   readonly onShowAll?: () => void
   /** null for people who have no statuses to keep. */
   readonly progress: Progress | null
+  /** The label of what the server measured of a module. */
+  readonly measuredOf?: (code: string) => string
   readonly dueOf?: DueOf
   /** Codes of modules that were bought. */
   readonly owned?: readonly string[]
 }
 
-export function ModuleGrid({ offers, filter, onShowAll, progress, dueOf, owned = [] }: Props) {
+const notStarted = () => 'Not Started'
+
+export function ModuleGrid({ offers, filter, onShowAll, progress, measuredOf, dueOf, owned = [] }: Props) {
   const t = useStore(progressMessages)
+  const measuredStatus = measuredOf ?? notStarted
   const shown = offers.filter(({ code }) => {
-    const status = statusOf(progress?.map ?? {}, code)
+    const status = measuredStatus(code)
     return matchesFilter({ status, isOverdue: dueOf?.({ code, status })?.isOverdue ?? false }, filter)
   })
   if (shown.length === 0)
@@ -42,6 +47,7 @@ export function ModuleGrid({ offers, filter, onShowAll, progress, dueOf, owned =
           <ModuleCard
             offer={offer}
             progress={progress}
+            status={measuredStatus(offer.code)}
             isOwned={owned.includes(offer.code)}
             {...(dueOf ? { dueOf } : {})}
           />

@@ -14,7 +14,7 @@ interface Props {
   readonly progress: Progress
 }
 
-/** The status as a select, with a mark while the server has not confirmed it. */
+/** The learner's own note as a select, which counts for nothing, with a mark while the server has not confirmed it. */
 export function ModuleStatus({ offer, progress }: Props) {
   const t = useStore(progressMessages)
   const labels = useStore(statusMessages)
@@ -24,6 +24,7 @@ export function ModuleStatus({ offer, progress }: Props) {
   const isUnsynced = progress.unsynced.some(({ moduleId }) => moduleId === offer.code)
   return (
     <div className={classes.status}>
+      <span className={classes.note}>{t.selfReported}</span>
       <SelectField
         label={t.status({ title: offer.title })}
         isLabelHidden

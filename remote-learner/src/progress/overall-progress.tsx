@@ -3,24 +3,24 @@ import { LinkButton } from '@platform/shared-ui/button'
 import { ChoiceBar } from '@platform/shared-ui/choice-bar'
 import { ProgressBar } from '@platform/shared-ui/progress-bar'
 import type { ModuleOffer } from '../app/module-offer.rule.ts'
-import { statusOf, type ProgressFilter } from '../domain/progress/module-status.rule.ts'
-import type { ProgressMap } from '../domain/progress/progress-map.rule.ts'
+import type { ProgressFilter } from '../domain/progress/module-status.rule.ts'
 import { progressMessages } from './progress.messages.ts'
 import classes from './progress.module.css'
 
 interface Props {
   readonly offers: readonly ModuleOffer[]
-  readonly map: ProgressMap
+  /** The label of what the server measured of a module. */
+  readonly measuredOf: (code: string) => string
   readonly filter: ProgressFilter
   readonly onFilter: (filter: ProgressFilter) => void
 }
 
-export function OverallProgress({ offers, map, filter, onFilter }: Props) {
+export function OverallProgress({ offers, measuredOf, filter, onFilter }: Props) {
   const t = useStore(progressMessages)
-  const done = offers.filter(({ code }) => statusOf(map, code) === 'Completed').length
+  const done = offers.filter(({ code }) => measuredOf(code) === 'Completed').length
   const next =
-    offers.find(({ code }) => statusOf(map, code) === 'In Progress') ??
-    offers.find(({ code }) => statusOf(map, code) !== 'Completed')
+    offers.find(({ code }) => measuredOf(code) === 'In Progress') ??
+    offers.find(({ code }) => measuredOf(code) !== 'Completed')
   const filters: readonly [ProgressFilter, string][] = [
     ['all', t.filterAll],
     ['todo', t.filterTodo],

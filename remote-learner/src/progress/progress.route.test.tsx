@@ -8,10 +8,20 @@ import { ProgressRoute } from './progress.route.tsx'
 beforeEach(() => localStorage.clear())
 
 const learner = (routes: Record<string, unknown>) => {
-  const api = fakeApi({ 'GET /progress': [], 'GET /training/assignments': [], ...routes })
+  const api = fakeApi({
+    'GET /progress': [],
+    'GET /training/assignments': [],
+    'GET /training/record': [],
+    ...routes,
+  })
   renderPage(ProgressRoute, { platform: { session: signedInAs(), fetch: api.fetch } })
   return api
 }
+
+const measured = (module: string, state: string) => ({
+  ...{ module, state, dueOn: null, selfReported: null },
+  updatedAt: '2026-11-20T12:00:00.000Z',
+})
 
 test('offers the status of each of the twelve modules as a select, even when the catalog cannot be loaded', async () => {
   learner({ 'GET /progress': [{ module_id: 'IC0112', status: 'quiz_failed' }] })
@@ -33,6 +43,20 @@ test('shows a change immediately and updates the server', async () => {
   })
 })
 
+test('counts what the server measured, and labels the own status as self-reported', async () => {
+  learner({
+    'GET /progress': [{ module_id: 'IC0112', status: 'completed' }],
+    'GET /training/record': [measured('IC0110', 'completed')],
+  })
+  expect(await screen.findByText('1 of 12 modules completed')).toBeVisible()
+  const card = (await screen.findByRole('heading', { name: 'Fall Protection' })).closest(
+    'article',
+  ) as HTMLElement
+  expect(within(card).getByRole('combobox')).toHaveDisplayValue('Completed')
+  expect(within(card).getByText('Self-reported (your own note, does not count)')).toBeVisible()
+  expect(within(card).getByText('Not Started', { selector: 'span' })).toBeVisible()
+})
+
 // spec section 8, progress
 test.each([
   {
@@ -50,6 +74,7 @@ test.each([
           ? answer
           : { body: answer }
         : { body: [{ module_id: 'IC0110', status: 'completed' }] },
+    'GET /training/record': [measured('IC0110', 'completed')],
   }
   learner(state)
   expect(await screen.findByText(text)).toBeVisible()
@@ -69,7 +94,10 @@ test('names the module whose update failed, preserves the choice and marks it as
 })
 
 test('filters by what is left to do', async () => {
-  learner({ 'GET /progress': [{ module_id: 'IC0110', status: 'completed' }] })
+  learner({
+    'GET /progress': [{ module_id: 'IC0111', status: 'completed' }],
+    'GET /training/record': [measured('IC0110', 'completed')],
+  })
   await screen.findByText('1 of 12 modules completed')
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
   expect(screen.getAllByRole('combobox')).toHaveLength(1)

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
+import { Alert } from '@platform/shared-ui/alert'
+import { Button } from '@platform/shared-ui/button'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useListOwnedCoursesQuery } from '../app/courses.api.ts'
@@ -10,6 +12,7 @@ import { PartnerNote } from '../app/partner-note.tsx'
 import { useListModulesQuery } from '../app/modules.api.ts'
 import type { ProgressFilter } from '../domain/progress/module-status.rule.ts'
 import { SyncStatus } from '../domain/offline/sync-status.tsx'
+import { useMeasured } from '../domain/progress/measured.api.ts'
 import { useProgress } from '../domain/progress/use-progress.ts'
 import { PastRecord, SubscriptionEnded } from '../app/past-training/past-training.tsx'
 import { usePastTraining } from '../app/past-training/past-training.api.ts'
@@ -53,6 +56,7 @@ interface ViewProps {
 
 function LearnerView({ offers }: ViewProps) {
   const progress = useProgress()
+  const measured = useMeasured()
   const due = useDue()
   const [filter, setFilter] = useState<ProgressFilter>('all')
   return (
@@ -63,16 +67,32 @@ function LearnerView({ offers }: ViewProps) {
         onDismiss={progress.dismiss}
       />
       {due.problem}
-      <OverallProgress offers={offers} map={progress.map} filter={filter} onFilter={setFilter} />
+      {measured.isFailed && <MeasureFailed onRetry={measured.retry} />}
+      <OverallProgress offers={offers} measuredOf={measured.of} filter={filter} onFilter={setFilter} />
       <ModuleGrid
         offers={offers}
         filter={filter}
         onShowAll={() => setFilter('all')}
         progress={progress}
+        measuredOf={measured.of}
         dueOf={due.of}
       />
       <OtherRecords offers={offers} map={progress.map} />
     </>
+  )
+}
+
+function MeasureFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useStore(progressMessages)
+  const retry = (
+    <Button size="sm" onClick={onRetry}>
+      {t.retry}
+    </Button>
+  )
+  return (
+    <Alert kind="danger" actions={retry}>
+      {t.measureFailed}
+    </Alert>
   )
 }
 

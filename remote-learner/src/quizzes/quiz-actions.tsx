@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { QuizSummary } from '@platform/shared-contracts/http'
 import { BusyButton, LinkButton } from '@platform/shared-ui/button'
+import { lessonLink } from './missing-lessons.tsx'
 import { quizzesMessages } from './quizzes.messages.ts'
 import classes from './quizzes.module.css'
 
@@ -55,6 +56,7 @@ function NextStep({ quiz, isOpening, onStart }: Props) {
         {t.resume}
       </LinkButton>
     )
+  if (isToRead(quiz)) return <ReadNext quiz={quiz} />
   if (!canStart && quiz.lastAttemptId) return null
   if (!canStart)
     return (
@@ -74,6 +76,27 @@ function NextStep({ quiz, isOpening, onStart }: Props) {
     >
       {t[step]}
     </BusyButton>
+  )
+}
+
+/** Lessons are all that is missing. */
+function isToRead({ access, lockedUntil }: QuizSummary): boolean {
+  return access !== undefined && access.basis === null && lockedUntil === null && access.missing.length > 0
+}
+
+function ReadNext({ quiz: { code, title, access } }: { readonly quiz: QuizSummary }) {
+  const t = useStore(quizzesMessages)
+  const next = access?.missing[0]
+  if (!next) return null
+  return (
+    <LinkButton
+      size="sm"
+      variant="primary"
+      to={lessonLink(code, next)}
+      aria-label={t.readNextNamed({ title })}
+    >
+      {t.readNext}
+    </LinkButton>
   )
 }
 

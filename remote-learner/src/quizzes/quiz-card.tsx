@@ -7,6 +7,7 @@ import { Card } from '@platform/shared-ui/card'
 import { contentLanguageMessages } from '../app/content-language/content-language.messages.ts'
 import { formatDay, formatMoment } from '../app/dates.ts'
 import { languageName } from '../lib/language-name.ts'
+import { MissingLessons } from './missing-lessons.tsx'
 import { QuizActions } from './quiz-actions.tsx'
 import { quizStateMessages, quizzesMessages } from './quizzes.messages.ts'
 import classes from './quizzes.module.css'
@@ -46,6 +47,7 @@ export function QuizCard({ quiz, isOpening, onStart }: Props) {
         {quiz.timeLimitMinutes === null ? facts : `${facts} · ${t.timed({ minutes: quiz.timeLimitMinutes })}`}
       </p>
       <QuizFigures quiz={quiz} />
+      <MissingLessons quiz={quiz} />
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { locale } from '@platform/shared-contracts/remote'
 import { courseTitle } from '@platform/shared-contracts/rules'
 import { AlertIcon, CertificateIcon, CheckIcon, ClockIcon, CloseIcon } from '@platform/shared-ui/icon'
 import { formatDate, formatDay, formatMoment } from '../app/dates.ts'
+import { useMeasuredFacts, useSignedFacts } from './check-proof.ts'
 import { verifyMessages } from './verify.messages.ts'
 import classes from './verify.module.css'
 
@@ -44,19 +45,22 @@ function Details({ certificate }: { readonly certificate: CheckedCertificate }) 
   const practical = signOff
     ? t.practicalYes({ name: signOff.signedBy, day: formatDate(signOff.performedOn, language) })
     : t.practicalNo
-  const facts = [
+  const signed = useSignedFacts(certificate)
+  const measured = useMeasuredFacts(certificate)
+  const facts: (readonly [string, string])[] = [
     [t.holder, certificate.holderName],
     [t.module, `${title} (${code})`],
     [t.standard, certificate.standard],
     [t.issued, formatDay(certificate.issuedAt, language)],
     [t.expires, formatDay(certificate.expiresAt, language)],
     [t.renewal, t[expiryBasis]({ rule: expiryRule })],
-    [t.trainer, certificate.hasTrainer ? t.trainerYes : t.trainerNo],
+    ...signed,
     [t.practical, practical],
+    ...measured,
     [t.language, languages.of(certificate.language) ?? certificate.language],
     [t.issuer, certificate.issuer],
     [t.number, certificate.number],
-  ] as const
+  ]
   return (
     <dl className={classes.facts}>
       {facts.map(([label, value]) => (

@@ -17,6 +17,7 @@ export const CACHED_ENDPOINTS: ReadonlySet<string> = new Set([
   'getAttempt',
   // The dashboard and the certificates, as they were last.
   'listAssignments',
+  'getTrainingRecord',
   'listNotices',
   'listCredentials',
   'listEntitlements',

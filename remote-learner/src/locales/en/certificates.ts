@@ -32,6 +32,23 @@ export const certificates = {
   noTrainer: 'No trainer was assigned at the time',
   signedOff: 'Hands-on practice signed by {name}, {day}',
   notSignedOff: 'Hands-on practice is not signed yet. Ask your trainer to watch you and sign.',
+  lessons: 'Lessons read',
+  lessonsRead: '{read} of {total}',
+  timeInLessons: 'Time in lessons',
+  minutes: '{minutes} min',
+  attempts: 'Quiz attempts',
+  earlierRules:
+    'Issued under the rules before November 2026. Reading was not measured then, so this certificate keeps what it said.',
+  openedBy: 'Quiz opened by {name}: {reason}',
+  refresher: 'Renewal: you read the lessons for an earlier certificate.',
+  trainerSigned: 'Qualified trainer: {name}, {credential}, signed {day}',
+  trainerLapsed:
+    'Signed by {name} on {day}. The credential {credential} has lapsed since: ask for a new signature.',
+  trainerNotSigned: 'No qualified trainer has signed yet. Ask your trainer to sign.',
+  certified: 'Certification under 29 CFR 1926.503(b): trained {day}, signed by {name}',
+  foundAdequate:
+    'Certification under 29 CFR 1926.503(b): prior training found adequate {day}, signed by {name}',
+  notCertified: 'The certification under 29 CFR 1926.503(b) is not signed yet. Ask your trainer or employer.',
   done: 'Done',
   open: 'Open',
   download: 'Download PDF',

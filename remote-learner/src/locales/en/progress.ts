@@ -19,6 +19,8 @@ export const progress = {
   openOwned: 'Open',
   openOwnedNamed: 'Open your module: {title}',
   status: 'Status of {title}',
+  selfReported: 'Self-reported (your own note, does not count)',
+  measureFailed: 'Your completed modules could not be loaded.',
   codeAndMinutes: '{code} · {minutes} min',
   unsynced: 'Not yet saved on the server',
   fetchFailed: 'Failed to fetch progress. Please try again later.',

@@ -2,7 +2,7 @@ import type { QuizState } from '@platform/shared-contracts/http'
 
 export const quizzes = {
   title: 'Quizzes',
-  lead: 'Pass a quiz to complete its module and earn the certificate. Your answers are saved as you go, on every device.',
+  lead: 'Read all lessons of a module to open its quiz. Pass it to complete the module and earn the certificate. Your answers are saved as you go, on every device.',
   leadVisitor:
     'Try five questions from any module. With a subscription, your answers count toward a certificate.',
   loading: 'Loading your quizzes',
@@ -32,6 +32,10 @@ export const quizzes = {
   practiceNamed: 'Practice mistakes: {title}',
   sample: 'Try a sample',
   sampleNamed: 'Try a sample: {title}',
+  lessonsFirst: 'Read the lessons first: {read} of {total} read',
+  openedByStaff: 'Your trainer opened this quiz for you.',
+  readNext: 'Read the next lesson',
+  readNextNamed: 'Read the next lesson: {title}',
   startFailed: 'The quiz could not be opened. {reason}',
   facts: '{questions} questions · {percent}% to pass',
   timed: '{minutes} minutes',

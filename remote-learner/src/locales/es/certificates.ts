@@ -36,6 +36,24 @@ export const certificates: Translation<typeof en.certificates> = {
   noTrainer: 'En ese momento no había un instructor asignado',
   signedOff: 'Práctica firmada por {name}, {day}',
   notSignedOff: 'La práctica todavía no está firmada. Pida a su instructor que lo observe y la firme.',
+  lessons: 'Lecciones leídas',
+  lessonsRead: '{read} de {total}',
+  timeInLessons: 'Tiempo en lecciones',
+  minutes: '{minutes} min',
+  attempts: 'Intentos del cuestionario',
+  earlierRules:
+    'Emitido con las reglas anteriores a noviembre de 2026. Entonces no se medía la lectura, así que este certificado conserva lo que decía.',
+  openedBy: 'Cuestionario abierto por {name}: {reason}',
+  refresher: 'Renovación: usted leyó las lecciones para un certificado anterior.',
+  trainerSigned: 'Instructor calificado: {name}, {credential}, firmó el {day}',
+  trainerLapsed:
+    'Firmado por {name} el {day}. La acreditación {credential} venció después: pida una firma nueva.',
+  trainerNotSigned: 'Todavía no firmó ningún instructor calificado. Pídale la firma a su instructor.',
+  certified: 'Certificación según 29 CFR 1926.503(b): capacitación del {day}, firmada por {name}',
+  foundAdequate:
+    'Certificación según 29 CFR 1926.503(b): capacitación anterior considerada adecuada el {day}, firmada por {name}',
+  notCertified:
+    'La certificación según 29 CFR 1926.503(b) todavía no está firmada. Pídala a su instructor o empleador.',
   done: 'Hecho',
   open: 'Pendiente',
   download: 'Descargar PDF',

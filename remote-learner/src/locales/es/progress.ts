@@ -22,6 +22,8 @@ export const progress: Translation<typeof en.progress> = {
   openOwned: 'Abrir',
   openOwnedNamed: 'Abrir su módulo: {title}',
   status: 'Estado de {title}',
+  selfReported: 'Declarado por usted (nota propia, no cuenta)',
+  measureFailed: 'No se pudieron cargar sus módulos completados.',
   codeAndMinutes: '{code} · {minutes} min',
   unsynced: 'Todavía no está guardado en el servidor',
   fetchFailed: 'No se pudo cargar su avance. Por favor, inténtelo más tarde.',

@@ -11,7 +11,7 @@ export const quizState: Translation<typeof en.quizState> = {
 
 export const quizzes: Translation<typeof en.quizzes> = {
   title: 'Cuestionarios',
-  lead: 'Apruebe un cuestionario para completar su módulo y obtener el certificado. Sus respuestas se guardan a medida que avanza, en todos sus dispositivos.',
+  lead: 'Lea todas las lecciones de un módulo para abrir su cuestionario. Apruébelo para completar el módulo y obtener el certificado. Sus respuestas se guardan a medida que avanza, en todos sus dispositivos.',
   leadVisitor:
     'Pruebe cinco preguntas de cualquier módulo. Con una suscripción, sus respuestas cuentan para un certificado.',
   loading: 'Cargando sus cuestionarios',
@@ -42,6 +42,10 @@ export const quizzes: Translation<typeof en.quizzes> = {
   practiceNamed: 'Practicar los errores: {title}',
   sample: 'Probar una muestra',
   sampleNamed: 'Probar una muestra: {title}',
+  lessonsFirst: 'Primero lea las lecciones: {read} de {total} leídas',
+  openedByStaff: 'Su instructor le abrió este cuestionario.',
+  readNext: 'Leer la siguiente lección',
+  readNextNamed: 'Leer la siguiente lección: {title}',
   startFailed: 'No se pudo abrir el cuestionario. {reason}',
   facts: '{questions} preguntas · se aprueba con {percent}%',
   timed: '{minutes} minutos',
