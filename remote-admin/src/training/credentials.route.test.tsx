@@ -139,7 +139,7 @@ test('opens a locked quiz again for a reason', async () => {
   await userEvent.type(reason, 'Reviewed by phone')
   await press(dialog, 'Reset attempts')
   await waitFor(() => expect(notices).toEqual(['The quiz is open again.']))
-  expect(sent()?.body).toEqual({ userId: 12, reason: 'Reviewed by phone' })
+  expect(sent()?.body).toEqual({ userId: 12, kind: 'attempts', reason: 'Reviewed by phone' })
 })
 
 test('signs practice once everything is filled in and attested, and asks before it is closed', async () => {

@@ -9,6 +9,7 @@ import {
   RefreshIcon,
 } from '@platform/shared-ui/icon'
 import { format } from '@platform/shared-contracts/remote'
+import { statusFromWire } from '@platform/shared-contracts/rules'
 import { trainingMessages, trainingStateMessages } from './training.messages.ts'
 import classes from './training.module.css'
 
@@ -25,7 +26,11 @@ const ICONS = {
 const SHORT_DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const
 
 /** A state by color, icon and word: never by color alone. */
-export function MatrixCell({ cell: { state, updatedAt, dueOn } }: { readonly cell: TrainingCell }) {
+export function MatrixCell({
+  cell: { state, updatedAt, dueOn, selfReported },
+}: {
+  readonly cell: TrainingCell
+}) {
   const t = useStore(trainingMessages)
   const stateLabels = useStore(trainingStateMessages)
   const { time } = useStore(format)
@@ -41,6 +46,9 @@ export function MatrixCell({ cell: { state, updatedAt, dueOn } }: { readonly cel
         {stateLabels[state]}
       </span>
       <span className={classes.muted}>{isOpen && due !== null ? t.due({ day: due }) : day}</span>
+      {selfReported && (
+        <span className={classes.muted}>{t.selfReported({ status: statusFromWire(selfReported) })}</span>
+      )}
     </td>
   )
 }

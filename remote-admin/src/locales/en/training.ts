@@ -35,6 +35,7 @@ export const training = {
   columnLast: 'Last activity',
   loadFailed: 'The training records could not be loaded.',
   never: 'No activity yet',
+  selfReported: 'Self-reported: {status}',
   due: 'Due {day}',
   doneOf: '{done} of {all}',
   empty: 'No learner matches these filters.',

@@ -12,7 +12,7 @@ import { PracticalDialog } from './practical-dialog.tsx'
 import { UnlockDialog } from './unlock-dialog.tsx'
 
 interface Open {
-  readonly dialog: 'unlock' | 'sign' | 'due'
+  readonly dialog: 'unlock' | 'open' | 'sign' | 'due'
   readonly row: ModuleRow
 }
 
@@ -42,6 +42,7 @@ export function LearnerModules({ learner }: { readonly learner: TrainingRow }) {
           ...(mayUnlock(row)
             ? [{ label: t.unlock, onSelect: () => setOpen({ dialog: 'unlock', row }) }]
             : []),
+          ...(mayOpen(row) ? [{ label: t.openQuiz, onSelect: () => setOpen({ dialog: 'open', row }) }] : []),
           { label: t.setDue, onSelect: () => setOpen({ dialog: 'due', row }) },
         ]}
         isLoading={quizzes.isFetching || practicals.isFetching}
@@ -73,6 +74,11 @@ function mayUnlock({ quiz }: ModuleRow): boolean {
   return quiz !== undefined && (quiz.state === 'locked' || quiz.state === 'failed')
 }
 
+/** Learners who have not read everything that the quiz requires. */
+function mayOpen({ quiz }: ModuleRow): boolean {
+  return quiz?.access !== undefined && quiz.access.basis === null
+}
+
 interface DialogsProps {
   readonly open: Open
   readonly learner: TrainingRow
@@ -82,8 +88,10 @@ interface DialogsProps {
 function Dialogs({ open: { dialog, row }, learner, onClose }: DialogsProps) {
   const module = { code: row.code, title: row.title }
   const person = { id: learner.id, name: `${learner.firstName} ${learner.lastName}` }
-  if (dialog === 'unlock') return <UnlockDialog module={module} learner={person} onClose={onClose} />
-  if (dialog === 'sign') return <PracticalDialog module={module} learner={person} onClose={onClose} />
+  const given = { module, learner: person, onClose }
+  if (dialog === 'unlock') return <UnlockDialog {...given} kind="attempts" />
+  if (dialog === 'open') return <UnlockDialog {...given} kind="lessons" />
+  if (dialog === 'sign') return <PracticalDialog {...given} />
   return (
     <AssignDialog
       whom={{ people: [learner.id] }}

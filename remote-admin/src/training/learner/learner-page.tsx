@@ -13,6 +13,7 @@ import { CredentialInbox } from '../proof/credential-inbox.tsx'
 import { QuestionInbox } from '../questions/question-inbox.tsx'
 import { useGetLearnerQuery } from '../training.api.ts'
 import { useLearnerLink } from '../use-learner-link.ts'
+import { GrantedUnlocks } from './granted-unlocks.tsx'
 import { LearnerAttempts } from './learner-attempts.tsx'
 import { LearnerCertificates } from './learner-certificates.tsx'
 import { LearnerModules } from './learner-modules.tsx'
@@ -82,7 +83,7 @@ function Parts({ learner }: { readonly learner: TrainingRow }) {
   const id = String(learner.id)
   const parts = [
     { id: 'modules', label: t.modules, content: () => <LearnerModules learner={learner} /> },
-    { id: 'attempts', label: t.attempts, content: () => <LearnerAttempts id={id} /> },
+    { id: 'attempts', label: t.attempts, content: () => <Attempts id={id} /> },
     { id: 'practicals', label: t.practicals, content: () => <LearnerPracticals id={id} /> },
     { id: 'questions', label: t.questions, content: () => <QuestionInbox learnerId={learner.id} /> },
     { id: 'certificates', label: t.certificates, content: () => <LearnerCertificates id={id} /> },
@@ -96,5 +97,14 @@ function Parts({ learner }: { readonly learner: TrainingRow }) {
       onChange={(part) => choose({ part: part === 'modules' ? '' : part, q: '', state: '' })}
       tabs={parts.map((part) => ({ ...part, content: part.id === open && part.content() }))}
     />
+  )
+}
+
+function Attempts({ id }: { readonly id: string }) {
+  return (
+    <div className={classes.page}>
+      <LearnerAttempts id={id} />
+      <GrantedUnlocks id={id} />
+    </div>
   )
 }

@@ -1,10 +1,14 @@
 import { changesRow, listTag, providesRow, rowTag } from '@platform/shared-contracts/client'
 import {
+  GrantedUnlockList,
   LearnerAttemptList,
+  Certificate,
   Practical,
   PracticalList,
   QuizList,
   RegisteredCertificateList,
+  type CertificateActInput,
+  type GrantedUnlock,
   type LearnerAttempt,
   type PracticalInput,
   type QuizSummary,
@@ -30,6 +34,11 @@ const learnerApi = adminApi
         responseSchema: LearnerAttemptList,
         providesTags: providesRow('LearnerQuiz'),
       }),
+      listUnlocks: build.query<GrantedUnlock[], string>({
+        query: (id) => of(id, 'quiz-unlocks'),
+        responseSchema: GrantedUnlockList,
+        providesTags: providesRow('LearnerQuiz'),
+      }),
       listPracticals: build.query<Practical[], string>({
         query: (id) => of(id, 'practicals'),
         responseSchema: PracticalList,
@@ -44,6 +53,18 @@ const learnerApi = adminApi
         query: ({ code, unlock }) => ({ url: `/quizzes/${code}/unlock`, method: 'POST', body: unlock }),
         invalidatesTags: changesRow('LearnerQuiz', ({ unlock }) => unlock.userId),
       }),
+      signCertificate: build.mutation<
+        Certificate,
+        { readonly certificate: RegisteredCertificate; readonly act: CertificateActInput }
+      >({
+        query: ({ certificate, act }) => ({
+          url: `/certificates/${certificate.id}/acts`,
+          method: 'POST',
+          body: act,
+        }),
+        responseSchema: Certificate,
+        invalidatesTags: [listTag('Register')],
+      }),
       signPractical: build.mutation<Practical, PracticalInput>({
         query: (body) => ({ url: '/practicals', method: 'POST', body }),
         responseSchema: Practical,
@@ -55,8 +76,10 @@ const learnerApi = adminApi
 export const {
   useListLearnerQuizzesQuery,
   useListAttemptsQuery,
+  useListUnlocksQuery,
   useListPracticalsQuery,
   useListLearnerCertificatesQuery,
   useUnlockQuizMutation,
+  useSignCertificateMutation,
   useSignPracticalMutation,
 } = learnerApi

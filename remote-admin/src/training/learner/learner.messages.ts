@@ -6,7 +6,11 @@ import {
   learnerAttempts,
   learnerAttemptState,
   quizUnlock,
+  quizOpening,
+  quizUnlocks,
+  quizUnlockKind,
   practical,
+  certificateActs,
 } from '../../locales/en/training/learner.ts'
 
 export const learnerMessages = i18n({ learnerPage })
@@ -15,4 +19,8 @@ export const quizStateMessages = i18n({ learnerQuizState })
 export const attemptMessages = i18n({ learnerAttempts })
 export const attemptStateMessages = i18n({ learnerAttemptState })
 export const unlockMessages = i18n({ quizUnlock })
+export const openingMessages = i18n({ quizOpening })
+export const grantMessages = i18n({ quizUnlocks })
+export const grantKindMessages = i18n({ quizUnlockKind })
+export const actMessages = i18n({ certificateActs })
 export const practicalMessages = i18n({ practical })

@@ -1,8 +1,15 @@
 import { useStore } from '@nanostores/react'
-import type { QuizState, QuizSummary, TrainingCell, TrainingState } from '@platform/shared-contracts/http'
+import type {
+  QuizAccess,
+  QuizState,
+  QuizSummary,
+  TrainingCell,
+  TrainingState,
+} from '@platform/shared-contracts/http'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
 import { format } from '@platform/shared-contracts/remote'
+import { statusFromWire } from '@platform/shared-contracts/rules'
 import { DAY, DAY_AND_TIME, dayOf } from '../../lib/format.ts'
 import { trainingStateMessages } from '../training.messages.ts'
 import { moduleTableMessages, quizStateMessages } from './learner.messages.ts'
@@ -67,7 +74,7 @@ export function useModuleColumns(): readonly Column<ModuleRow>[] {
   ]
 }
 
-function Training({ cell: { state, dueOn } }: { readonly cell: TrainingCell }) {
+function Training({ cell: { state, dueOn, selfReported } }: { readonly cell: TrainingCell }) {
   const t = useStore(moduleTableMessages)
   const stateLabels = useStore(trainingStateMessages)
   const { time } = useStore(format)
@@ -77,11 +84,14 @@ function Training({ cell: { state, dueOn } }: { readonly cell: TrainingCell }) {
       {dueOn !== null && state !== 'completed' && (
         <span className={classes.muted}>{t.due({ day: time(dayOf(dueOn), DAY) })}</span>
       )}
+      {selfReported && (
+        <span className={classes.muted}>{t.selfReported({ status: statusFromWire(selfReported) })}</span>
+      )}
     </span>
   )
 }
 
-function Quiz({ quiz: { state, bestScore, lockedUntil } }: { readonly quiz: QuizSummary }) {
+function Quiz({ quiz: { state, bestScore, lockedUntil, access } }: { readonly quiz: QuizSummary }) {
   const t = useStore(moduleTableMessages)
   const stateLabels = useStore(quizStateMessages)
   const { time, number } = useStore(format)
@@ -95,6 +105,13 @@ function Quiz({ quiz: { state, bestScore, lockedUntil } }: { readonly quiz: Quiz
           {t.lockedUntil({ moment: time(new Date(lockedUntil), DAY_AND_TIME) })}
         </span>
       )}
+      {access && <Access access={access} />}
     </span>
   )
+}
+
+function Access({ access: { basis, read, total } }: { readonly access: QuizAccess }) {
+  const t = useStore(moduleTableMessages)
+  const facts = [t.lessonsRead({ read, total }), ...(basis === 'staff' ? [t.opened] : [])]
+  return <span className={classes.muted}>{facts.join(', ')}</span>
 }

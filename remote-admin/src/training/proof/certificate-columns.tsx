@@ -36,6 +36,8 @@ export function useCertificateColumns(hasHolder: boolean): readonly Column<Regis
     },
     { id: 'issued', header: t.issued, isCompact: true, cell: ({ issuedAt }) => day(issuedAt) },
     { id: 'until', header: t.until, isCompact: true, cell: ({ expiresAt }) => day(expiresAt) },
+    { id: 'measured', header: t.measured, cell: (one) => <Measured certificate={one} /> },
+    { id: 'trainer', header: t.trainer, cell: (one) => <Trainer certificate={one} /> },
     {
       id: 'signed',
       header: t.signOff,
@@ -61,6 +63,42 @@ export function useCertificateColumns(hasHolder: boolean): readonly Column<Regis
       ),
     },
   ]
+}
+
+/** What the server measured, or that it did not yet. */
+function Measured({ certificate: { measured } }: { readonly certificate: RegisteredCertificate }) {
+  const t = useStore(registerMessages)
+  if (!measured) return <span className={classes.muted}>{t.earlierRules}</span>
+  const { lessonsRead: read, lessonsTotal: total, minutes, attempts, basis, openedBy } = measured
+  const facts = t.measuredFacts({ minutes, attempts })
+  return (
+    <span className={classes.lines}>
+      {t.lessons({ read, total })}
+      <span className={classes.muted}>{facts}</span>
+      {basis === 'renewal' && <span className={classes.muted}>{t.refresher}</span>}
+      {openedBy && (
+        <span className={classes.muted}>{t.openedBy({ name: openedBy.name, reason: openedBy.reason })}</span>
+      )}
+    </span>
+  )
+}
+
+function Trainer({ certificate: { acts = [], trainer } }: { readonly certificate: RegisteredCertificate }) {
+  const t = useStore(registerMessages)
+  const { time } = useStore(format)
+  const kinds = { trainer: t.trainerAct, fall_protection: t.certificationAct }
+  if (acts.length === 0) return <span className={classes.muted}>{trainer ?? t.notSigned}</span>
+  return (
+    <span className={classes.lines}>
+      {acts.map(({ kind, signedBy, signedAt, credential, isLapsed }) => (
+        <span key={`${kind} ${signedAt}`} className={classes.lines}>
+          {`${kinds[kind]}: ${signedBy}`}
+          <span className={classes.muted}>{`${credential}, ${time(new Date(signedAt), DAY)}`}</span>
+          {isLapsed && <Badge tone="warning">{t.lapsed}</Badge>}
+        </span>
+      ))}
+    </span>
+  )
 }
 
 function Lines({ first, second }: { readonly first: string; readonly second: string }) {

@@ -1,4 +1,4 @@
-import type { LearnerAttempt, QuizState } from '@platform/shared-contracts/http'
+import type { LearnerAttempt, QuizState, QuizUnlockKind } from '@platform/shared-contracts/http'
 
 export const learnerPage = {
   back: 'Back to the list',
@@ -23,6 +23,7 @@ export const learnerModules = {
   module: 'Module',
   training: 'Training',
   due: 'Due {day}',
+  selfReported: 'Self-reported: {status}',
   quiz: 'Quiz',
   best: 'Best {score}',
   lockedUntil: 'until {moment}',
@@ -31,6 +32,9 @@ export const learnerModules = {
   signed: 'Hands-on',
   notSigned: 'Not signed',
   unlock: 'Reset attempts',
+  openQuiz: 'Open the quiz',
+  lessonsRead: '{read} of {total} lessons read',
+  opened: 'opened by staff',
   sign: 'Sign hands-on practice',
   setDue: 'Set a due date',
 } as const
@@ -73,6 +77,32 @@ export const quizUnlock = {
   unlocked: 'The quiz is open again.',
 } as const
 
+export const quizOpening = {
+  title: 'Open the quiz: {module}',
+  text: '{name} can take this quiz although lessons are missing, until the next pass. The certificate says that staff opened it and how many lessons were read.',
+  reason: 'Why',
+  reasonHint:
+    'Recorded in the history and shown in the record. Say why, such as "Attended the class on site on May 4".',
+  unlock: 'Open the quiz',
+  unlocking: 'Saving...',
+  unlocked: 'The quiz is open.',
+} as const
+
+export const quizUnlocks = {
+  title: 'Granted by staff',
+  caption: 'Attempts and quizzes that staff granted, newest first',
+  module: 'Module',
+  what: 'Granted',
+  reason: 'Reason',
+  by: 'By',
+  empty: 'Nothing was granted.',
+} as const
+
+export const quizUnlockKind = {
+  attempts: 'New attempts',
+  lessons: 'Quiz without all lessons',
+} as const satisfies Record<QuizUnlockKind, string>
+
 export const practical = {
   title: 'Sign hands-on practice: {module}',
   lead: 'What you watched {name} do. It adds the third check mark to the certificate, and anyone who verifies the certificate can see it was signed.',
@@ -97,4 +127,21 @@ export const practical = {
   place: 'Place and equipment',
   seen: 'Seen',
   by: 'Signed by',
+} as const
+
+export const certificateActs = {
+  signTrainer: 'Sign as qualified trainer',
+  signCertification: 'Sign fall protection certification',
+  title: 'Sign as qualified trainer: {module}',
+  lead: 'Your signature ticks "Qualified trainer" on the certificate of {name}. It needs a credential of yours that is verified and in date, and it lapses with that credential.',
+  certifyTitle: 'Certify fall protection training: {name}',
+  certifyLead:
+    'The written certification of 29 CFR 1926.503(b): the name of the person trained, the date of the training, and your signature. Anyone who verifies the certificate can see it.',
+  trainedOn: 'Last day of the training',
+  trainedOnHint: 'Clear it if you rely on prior training.',
+  adequateOn: 'Or: prior training found adequate on',
+  adequateOnHint: 'The day you made that decision, not the day of the earlier training.',
+  sign: 'Sign',
+  signing: 'Signing...',
+  signed: 'Signed. The certificate shows it now.',
 } as const
