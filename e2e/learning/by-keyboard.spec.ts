@@ -1,5 +1,5 @@
 import { press, tabTo } from '../fixtures/keyboard.ts'
-import { newPerson } from '../fixtures/people/person.ts'
+import { newPerson, openQuiz } from '../fixtures/people/person.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { answerByKeyboard, choose } from './answer-by-keyboard.ts'
 import { expectAccessibleHere } from './expect-accessible-here.ts'
@@ -14,6 +14,7 @@ test('takes a learner from the lessons to the certificate by keyboard', async ({
   test.slow()
   watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   const { email, password } = await newPerson()
+  await openQuiz(email, 'IC0110')
   await signIn(page, email, 'oncall', password)
   await page.goto('/quizzes')
   const start = page.getByRole('button', { name: /^Start the quiz: / }).first()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { textOfPdf } from '../fixtures/pdf-text.ts'
 import { register, verifyByMail } from '../fixtures/people/new-person.ts'
-import { subscribe } from '../fixtures/people/person.ts'
+import { openQuiz, subscribe } from '../fixtures/people/person.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { answerRight, goToNextQuestion } from './answer-quiz.ts'
 import { courseKey } from './course-key.ts'
@@ -46,6 +46,7 @@ test('takes a new user from registration to a certificate that a stranger can ch
   await register(page, { ...person, partner: 'Priya Natarajan' })
   await verifyByMail(page, person.email)
   await subscribe(person.email)
+  await openQuiz(person.email, MODULE.code)
   await signIn(page, person.email, 'oncall', person.password)
 
   await page.goto(`/modules/${MODULE.code}`)

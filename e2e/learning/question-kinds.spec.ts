@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newPerson } from '../fixtures/people/person.ts'
+import { newPerson, openQuiz } from '../fixtures/people/person.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { answerGroup, goToNextQuestion, keyOf } from './answer-quiz.ts'
 import { courseKey, type CourseKey } from './course-key.ts'
@@ -58,6 +58,7 @@ test('asks and reviews every kind of question on a phone, and leads from a revie
   await signIn(page, email, 'oncall', password)
   const seen = new Set<string>()
   for (const code of MODULES) {
+    await openQuiz(email, code)
     await takeQuiz(page, code, seen)
     await expectToFit(page)
     if (seen.size === KINDS.length) break

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { newPerson } from '../fixtures/people/person.ts'
+import { newPerson, openQuiz } from '../fixtures/people/person.ts'
 import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
 import { answerRight, goToNextQuestion } from './answer-quiz.ts'
 import { courseKey } from './course-key.ts'
@@ -17,6 +17,7 @@ test('lets a learner pass a quiz across a reload and a lost network, and a stran
   watched.allow(/ERR_INTERNET_DISCONNECTED/)
   const key = courseKey(MODULE.code)
   const { email, password } = await newPerson({ firstName: 'Daniela', lastName: 'Ortiz' })
+  await openQuiz(email, MODULE.code)
   await signIn(page, email, 'oncall', password)
   await page.goto('/quizzes')
   await page.getByRole('button', { name: `Start the quiz: ${MODULE.title}` }).click()

@@ -1,4 +1,4 @@
-import { newPerson } from '../fixtures/people/person.ts'
+import { newPerson, openQuiz } from '../fixtures/people/person.ts'
 import { siteOf } from '../fixtures/tenants.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { answerRight, goToNextQuestion } from './answer-quiz.ts'
@@ -12,6 +12,7 @@ test('teaches, tests and certifies a worker in Spanish, and shows a stranger the
 }) => {
   test.slow()
   const { email, password } = await newPerson({ firstName: 'Mei', lastName: 'Chen' })
+  await openQuiz(email, MODULE.code)
   await page.goto('/register')
   await page.getByLabel('First name').fill('Mei')
   await page.getByRole('button', { name: 'Español' }).click()
