@@ -110,7 +110,8 @@ function isLiteral(written) {
   return WORD.test(rest.replace(/\b(cfr|fr)\b/g, ' '))
 }
 
-const [, root, name] = /^(.*\/)([a-z-]+)\/src\//.exec(expect.getState().testPath)
+const { testPath } = expect.getState()
+const [, root, name] = /^(.*\/)([a-z-]+)\/src\//.exec(testPath) ?? /^(.*\/)([a-z-]+)\/[^/]+$/.exec(testPath)
 const source = (file) => require(join(root, file))
 
 /** What a page shows of the tenant, the user and the lists that every package has. */
