@@ -13,7 +13,9 @@ const sentStatuses = (recorded: RecordedApi) =>
 const cached = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('progress') ?? 'null'))
 
-test.beforeEach(({ recorded }) => recorded.answer({ 'GET /training/assignments': { body: [] } }))
+test.beforeEach(({ recorded }) =>
+  recorded.answer({ 'GET /training/assignments': { body: [] }, 'GET /training/record': { body: [] } }),
+)
 
 test.describe('loading progress (spec sections 5, 7, 8 and 9)', () => {
   test('requests by email with the token, stores a map, and skips records without an id or a status', async ({
