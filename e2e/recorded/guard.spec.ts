@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import { LISTED } from '../fixtures/remotes/listings.ts'
 import { ANA, expect, follow, store, STORED, test } from './recorded.ts'
 
-type Person = Partial<typeof ANA>
-type Who = 'visitor' | 'user' | 'subscriber' | 'partner' | 'admin' | 'super admin'
+type Person = Partial<typeof ANA> & { readonly holdsTraining?: boolean }
+type Who = 'visitor' | 'user' | 'holder' | 'subscriber' | 'partner' | 'admin' | 'super admin'
 
 const PEOPLE: Readonly<Record<Exclude<Who, 'visitor'>, Person>> = {
   user: {},
+  /** Without a subscription, but with a course or a certificate of their own. */
+  holder: { holdsTraining: true },
   subscriber: { isSubscribed: true },
   partner: { isProfessionalPartner: true },
   admin: { role: 'admin' },
@@ -28,6 +30,7 @@ const redirectedTo = (at: string, reason: RegExp): Landing => ({ at, reason })
 // A refused role goes to /dashboard, whose own guard redirects users without a subscription; the first reason is shown.
 const refused = (reason: RegExp) => ({
   user: redirectedTo('/free-resources', reason),
+  holder: redirectedTo('/dashboard', reason),
   subscriber: redirectedTo('/dashboard', reason),
   partner: redirectedTo('/free-resources', reason),
   admin: redirectedTo('/dashboard', reason),
@@ -35,22 +38,30 @@ const refused = (reason: RegExp) => ({
 })
 
 const NO_SUBSCRIPTION = redirectedTo('/free-resources', /requires a subscription/)
-const SUBSCRIBED: Row = {
+const OWN_TRAINING: Row = {
   user: NO_SUBSCRIPTION,
+  holder: OPEN,
   subscriber: OPEN,
   partner: NO_SUBSCRIPTION,
   admin: OPEN,
   'super admin': OPEN,
 }
-const ANY_ROLE: Row = { user: OPEN, subscriber: OPEN, partner: OPEN, admin: OPEN, 'super admin': OPEN }
+const ANY_ROLE: Row = {
+  user: OPEN,
+  holder: OPEN,
+  subscriber: OPEN,
+  partner: OPEN,
+  admin: OPEN,
+  'super admin': OPEN,
+}
 const SUPER_ADMIN: Row = { ...refused(/Only super admins can open/), 'super admin': OPEN }
 const BY_ROLE: Row = { ...refused(/Your role does not have access/), admin: OPEN, 'super admin': OPEN }
 const ADMIN: Row = { ...refused(/Only admins can open/), admin: OPEN, 'super admin': OPEN }
 const PARTNER: Row = { ...refused(/Only professional partners can open/), partner: OPEN }
 
 const PROTECTED: Readonly<Record<string, Row>> = {
-  '/dashboard': SUBSCRIBED,
-  '/certificates': SUBSCRIBED,
+  '/dashboard': OWN_TRAINING,
+  '/certificates': OWN_TRAINING,
   '/view-consultations': ANY_ROLE,
   '/subscriptions': ANY_ROLE,
   '/citations': SUPER_ADMIN,

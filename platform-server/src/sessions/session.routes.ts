@@ -13,6 +13,7 @@ import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { findById, toUser } from '../domain/accounts/people.ts'
+import { holdsTraining } from '../domain/subscriptions/holds-training.ts'
 import type { Login } from './login.ts'
 import { sessionEnded } from '../domain/sessions/session-refusals.ts'
 import type { Sessions } from '../domain/sessions/sessions.ts'
@@ -87,8 +88,11 @@ const meRoutes: FastifyPluginAsyncZod<Pick<Options, 'services'>> = async (app, {
 
   app.get('/auth/me', { schema: ME, config: OPEN }, async (request) => {
     const { tenantId, userId, mustAddSecondFactor } = currentUser(request)
-    const person = await services.database.withTenant(tenantId, (tx) => findById(tx, userId))
-    if (!person) throw sessionEnded()
-    return toUser(person, mustAddSecondFactor)
+    return services.database.withTenant(tenantId, async (tx) => {
+      const person = await findById(tx, userId)
+      if (!person) throw sessionEnded()
+      const facts = { needsSecondFactor: mustAddSecondFactor, holdsTraining: await holdsTraining(tx, userId) }
+      return toUser(person, facts)
+    })
   })
 }

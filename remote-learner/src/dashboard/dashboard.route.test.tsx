@@ -159,3 +159,11 @@ test('says which part could not be loaded, and loads it again on request', async
   await userEvent.click(again)
   expect(await screen.findByText('None in your plan')).toBeVisible()
 })
+
+test('says to a learner without a subscription that their certificates and courses stay open', async () => {
+  const { fetch } = fakeApi({ 'GET /training/record': [] })
+  const session = signedInAs({ isSubscribed: false, holdsTraining: true })
+  renderPage(DashboardRoute, { platform: { fetch, session } })
+  expect(await screen.findByText(/Your certificates, your results and the courses you own/)).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'See subscriptions and courses' })).toBeVisible()
+})

@@ -6,12 +6,13 @@ import { PartnerNote } from '../app/partner-note.tsx'
 import { CurrentNotices } from './current-notices.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { MoreLinks } from './more-links.tsx'
+import { OwnTrainingNote } from './own-training-note.tsx'
 import { RetakeNote } from './retake-note.tsx'
 import { StaffCard } from './staff-card.tsx'
 import { TrainingOverview } from './training-overview.tsx'
 import classes from './dashboard.module.css'
 
-/** /dashboard: where a subscriber goes on, and where staff find the pages that they may open. */
+/** /dashboard: where a learner goes on, and where staff find the pages that they may open. */
 export function DashboardRoute() {
   const t = useStore(dashboardMessages)
   const { session } = usePlatform()
@@ -20,6 +21,7 @@ export function DashboardRoute() {
   return (
     <div className={`content ${classes.page}`}>
       <PageHeader title={name ? t.title({ name }) : t.titleUnnamed} lead={t.lead} />
+      <OwnTrainingNote />
       <CurrentNotices />
       <PartnerNote />
       {session.user && <StaffCard user={session.user} />}

@@ -24,14 +24,21 @@ export async function findById(tx: Tx, id: number): Promise<Person | null> {
   return person ?? null
 }
 
-/** The person as the browser knows them; `needsSecondFactor` where they can do nothing before they have added one. */
-export function toUser(person: Person, needsSecondFactor: boolean): User {
+interface UserFacts {
+  /** They can do nothing before they have added one. */
+  readonly needsSecondFactor: boolean
+  readonly holdsTraining: boolean
+}
+
+/** The person as the browser knows them. */
+export function toUser(person: Person, { needsSecondFactor, holdsTraining }: UserFacts): User {
   const { id, email, firstName, lastName, role, language } = person
   const { isSubscribed, isProfessionalPartner, isOperator } = person
   return {
     ...{ id, email, firstName, lastName, role, isSubscribed, isProfessionalPartner, isOperator },
     ...(language ? { language } : {}),
     ...(needsSecondFactor ? { needsSecondFactor } : {}),
+    ...(holdsTraining ? { holdsTraining } : {}),
   }
 }
 

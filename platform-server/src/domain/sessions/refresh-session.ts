@@ -28,7 +28,7 @@ export type ConfirmPerson = (
 interface Parts extends Pick<Services, 'database' | 'now'> {
   readonly config: Pick<Config, 'sessionLimits'>
   readonly confirmPerson: ConfirmPerson
-  readonly answer: (person: Person, sessionId: string, generation: number) => LoginAnswer
+  readonly answer: (tx: Tx, person: Person, sessionId: string, generation: number) => Promise<LoginAnswer>
 }
 
 interface Found {
@@ -62,7 +62,7 @@ export function createRefresh({ database, now, config, confirmPerson, answer }: 
     if (decision === 'revoke')
       await recordOfUser(tx, 'session.replayed', await endSession(tx, token.sessionId, at))
     const isGranted = decision === 'rotate' || decision === 'repeat'
-    return isGranted ? answer(person, token.sessionId, generation) : { refusal: sessionEnded() }
+    return isGranted ? answer(tx, person, token.sessionId, generation) : { refusal: sessionEnded() }
   }
 
   /** Why their company does not let them continue; `null` if it does. */

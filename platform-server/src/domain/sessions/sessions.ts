@@ -8,6 +8,7 @@ import type { KeyRing } from '../../lib/keys/key-ring.ts'
 import { mustAddSecondFactor } from '../accounts/must-add-second-factor.rule.ts'
 import { toUser, type Person } from '../accounts/people.ts'
 import type { ProblemError } from '../../lib/problem.ts'
+import { holdsTraining } from '../subscriptions/holds-training.ts'
 import { createAccessTokens } from './access-token.ts'
 import type { Device } from './device.ts'
 import { createRefresh, type ConfirmPerson, type Refreshed } from './refresh-session.ts'
@@ -47,7 +48,7 @@ export function createSessions({ database, keys, now, config, confirmPerson }: P
       const expiresAt = sessionEnd(at, at, limitsFor(config.sessionLimits, person))
       const sessionId = await insertSession(tx, { tenantId, userId, ...device, now: at, expiresAt })
       await recordLogin(tx, person, device.userAgent)
-      return tokens.answer(person, sessionId, 1)
+      return tokens.answer(tx, person, sessionId, 1)
     },
 
     async refresh(tenantId, refreshToken) {
@@ -93,10 +94,11 @@ function createTokens(keys: KeyRing, mustAdd: (person: Person) => boolean) {
   return {
     readRefresh: refreshTokens.read,
 
-    answer(person: Person, sessionId: string, generation: number): LoginAnswer {
+    async answer(tx: Tx, person: Person, sessionId: string, generation: number): Promise<LoginAnswer> {
       const { id: userId, tenantId } = person
+      const facts = { needsSecondFactor: mustAdd(person), holdsTraining: await holdsTraining(tx, userId) }
       return {
-        user: toUser(person, mustAdd(person)),
+        user: toUser(person, facts),
         accessToken: accessTokens.issue({ userId, tenantId, sessionId }),
         refreshToken: refreshTokens.issue({ sessionId, generation }),
       }

@@ -1,4 +1,7 @@
 export const dashboard = {
+  ownTraining:
+    'You have no subscription right now. Your certificates, your results and the courses you own stay open.',
+  ownTrainingAction: 'See subscriptions and courses',
   title: 'Welcome back, {name}',
   titleUnnamed: 'Welcome back',
   lead: 'Your training at a glance.',

@@ -2,6 +2,9 @@ import type { Translation } from '@platform/shared-contracts/remote'
 import type * as en from '../en/dashboard.ts'
 
 export const dashboard: Translation<typeof en.dashboard> = {
+  ownTraining:
+    'En este momento no tiene una suscripción. Sus certificados, sus resultados y los cursos que compró siguen abiertos.',
+  ownTrainingAction: 'Ver suscripciones y cursos',
   title: 'Hola de nuevo, {name}',
   titleUnnamed: 'Hola de nuevo',
   lead: 'Su capacitación de un vistazo.',

@@ -30,6 +30,8 @@ export const User = z.object({
   ),
   isSubscribed: flag,
   isProfessionalPartner: flag,
+  /** Owns a course or holds a certificate: the dashboard and the certificates are open without a subscription. */
+  holdsTraining: z.optional(z.catch(z.boolean(), false)),
   /** Platform operator: may do what reaches beyond one tenant (tenants, releases, deploy tokens), whatever the role. */
   isOperator: flag,
   /** The language that the person chose; `null` or left out where they never did. */

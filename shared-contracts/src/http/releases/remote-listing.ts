@@ -13,6 +13,8 @@ export const RouteAccess = z.strictObject({
   admin: z.optional(z.literal(true)),
   partner: z.optional(z.literal(true)),
   subscribed: z.optional(z.literal(true)),
+  /** With `subscribed`: also open to a user who owns a course or holds a certificate. */
+  orHolder: z.optional(z.literal(true)),
 })
 export type RouteAccess = z.infer<typeof RouteAccess>
 

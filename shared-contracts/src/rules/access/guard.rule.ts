@@ -1,5 +1,6 @@
 import type { RouteAccess } from '../../http/releases/remote-listing.ts'
 import type { User } from '../../http/accounts/user.ts'
+import { mayOpenOwnTraining } from './own-training.rule.ts'
 import { countsAsAdmin, countsAsSubscribed, isSuperAdmin } from './roles.rule.ts'
 
 export type GuardRefusal = 'sign-in' | 'role' | 'super-admin' | 'admin' | 'partner' | 'subscription'
@@ -36,8 +37,13 @@ const REFUSALS: readonly Refusal[] = [
   ['super-admin', ({ superAdmin }, user) => superAdmin === true && !isSuperAdmin(user)],
   ['admin', ({ admin }, user) => admin === true && !countsAsAdmin(user)],
   ['partner', ({ partner }, user) => partner === true && !user.isProfessionalPartner],
-  ['subscription', ({ subscribed }, user) => subscribed === true && !countsAsSubscribed(user)],
+  ['subscription', needsSubscription],
 ]
+
+function needsSubscription({ subscribed, orHolder }: RouteAccess, user: User): boolean {
+  if (subscribed !== true) return false
+  return orHolder === true ? !mayOpenOwnTraining(user) : !countsAsSubscribed(user)
+}
 
 function refusal(access: RouteAccess, user: User): GuardRefusal | null {
   return REFUSALS.find(([, isRefused]) => isRefused(access, user))?.[0] ?? null
