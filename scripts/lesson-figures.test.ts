@@ -12,28 +12,28 @@ const lessons = globSync(`${CONTENT}/IC*/{*,*/*}.md`, { cwd: ROOT }).sort()
 const shown = new Map(
   lessons.map((file) => [file, namesIn(textOf(file), /^!\[[^\]]+\]\(figure:([^ )]+)/gm)] as const),
 )
-const asked = globSync(`${CONTENT}/IC*/questions.json`, { cwd: ROOT }).flatMap((file) =>
+const inQuestions = globSync(`${CONTENT}/IC*/questions.json`, { cwd: ROOT }).flatMap((file) =>
   namesIn(textOf(file), /"figure": "([^"]+)"/g),
 )
 /** What the page knows, by its list of sizes: the compiler compares the lists with the drawings. */
-const drawn = globSync(`${DRAWINGS}/*/*-sizes.ts`, { cwd: ROOT }).flatMap((file) =>
+const figures = globSync(`${DRAWINGS}/*/*-sizes.ts`, { cwd: ROOT }).flatMap((file) =>
   namesIn(textOf(file), /^ {2}'?([a-z0-9-]+)'?: \{/gm),
 )
 
 it('finds the lessons and the drawings', () => {
   expect(lessons.length).toBeGreaterThan(100)
-  expect(drawn.length).toBeGreaterThan(10)
+  expect(figures.length).toBeGreaterThan(10)
 })
 
 it('draws every figure that a lesson or a question names, under a name of its own', () => {
-  const named = [...[...shown.values()].flat(), ...asked]
-  expect(named.filter((name) => !drawn.includes(name))).toEqual([])
-  expect(drawn.filter((name, at) => drawn.indexOf(name) !== at)).toEqual([])
+  const named = [...[...shown.values()].flat(), ...inQuestions]
+  expect(named.filter((name) => !figures.includes(name))).toEqual([])
+  expect(figures.filter((name, at) => figures.indexOf(name) !== at)).toEqual([])
 })
 
 it('shows every drawing in a lesson', () => {
   const named = new Set([...shown.values()].flat())
-  expect(drawn.filter((name) => !named.has(name))).toEqual([])
+  expect(figures.filter((name) => !named.has(name))).toEqual([])
 })
 
 it('has a drawing in every lesson of every language', () => {

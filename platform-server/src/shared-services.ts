@@ -27,7 +27,7 @@ const MAX_WAITING_PASSWORDS = 200
 
 export type SharedServices = Awaited<ReturnType<typeof openSharedServices>>
 
-/** What several features use, created once. Whoever opens it closes `newPasswords` and `releases.sandbox`. */
+/** What several features use, created once. The caller closes `newPasswords` and `releases.sandbox`. */
 export async function openSharedServices(services: Services, sandbox?: Sandbox) {
   const { config, database } = services
   const companySecrets = createCompanySecrets(services)

@@ -11,13 +11,13 @@ async function run(): Promise<string> {
   const { values } = parseArgs({ options: { revive: { type: 'boolean', default: false } } })
   const { services, close } = await openServices(readConfig(process.env), createLog({ level: 'error' }))
   try {
-    const letters = await services.jobs.deadLetters()
-    const lines = letters.map(({ id, job, diedAt, reason }) =>
+    const jobs = await services.jobs.deadLetters()
+    const lines = jobs.map(({ id, job, diedAt, reason }) =>
       [diedAt.toISOString(), job, id, JSON.stringify(reason)].join('  '),
     )
     const summary = values.revive
       ? `${await services.jobs.revive()} dead-lettered jobs will be retried by the running server.`
-      : `${letters.length} dead-lettered jobs.`
+      : `${jobs.length} dead-lettered jobs.`
     return [...lines, summary].join('\n')
   } finally {
     await close()

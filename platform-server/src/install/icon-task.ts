@@ -3,7 +3,7 @@ import { BRAND_BAND, BRAND_SHIELD } from '@platform/shared-contracts/rules'
 import sharp from 'sharp'
 import type { WorkerTask } from '../lib/workers/worker-task.ts'
 
-/** How an icon is drawn. */
+/** How an icon is rendered. */
 export interface IconLook {
   readonly sizePx: number
   /** Behind the mark, to every edge; `null`: transparent. */
@@ -38,11 +38,11 @@ export const ICON_TASK: WorkerTask<Input, Uint8Array> = {
   name: 'icon',
   async run({ look, mark }) {
     const sizePx = Math.round(look.sizePx * look.share)
-    const drawn =
-      (mark.picture && (await ownPicture(mark.picture, sizePx))) ?? (await drawnMark(mark, sizePx))
+    const picture =
+      (mark.picture && (await ownPicture(mark.picture, sizePx))) ?? (await renderMark(mark, sizePx))
     const background = look.background ?? { r: 0, g: 0, b: 0, alpha: 0 }
     return sharp({ create: { width: look.sizePx, height: look.sizePx, channels: 4, background } })
-      .composite([{ input: drawn, gravity: 'center' }])
+      .composite([{ input: picture, gravity: 'center' }])
       .png({ compressionLevel: 9 })
       .toBuffer()
   },
@@ -57,34 +57,34 @@ async function ownPicture(bytes: Uint8Array, sizePx: number): Promise<Buffer | n
     const background = { r: 0, g: 0, b: 0, alpha: 0 }
     return await picture.resize(sizePx, sizePx, { fit: 'contain', background }).png().toBuffer()
   } catch {
-    // It was checked when it was uploaded; the drawn mark is shown instead of none.
+    // It was checked when it was uploaded; the tenant's mark is shown instead.
     return null
   }
 }
 
-async function drawnMark({ initial, fill, band, ink }: IconMark, sizePx: number): Promise<Buffer> {
+async function renderMark({ initial, fill, band, ink }: IconMark, sizePx: number): Promise<Buffer> {
   const shield =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 ${VIEW} ${VIEW}">` +
     `<path fill="${fill}" d="${BRAND_SHIELD}"/><path fill="${band}" d="${BRAND_BAND}"/></svg>`
-  const letter = await drawnLetter(initial, ink, sizePx)
+  const glyph = await renderInitial(initial, ink, sizePx)
   return sharp(Buffer.from(shield))
-    .composite(letter ? [letter] : [])
+    .composite(glyph ? [glyph] : [])
     .png()
     .toBuffer()
 }
 
 /** As tall as the letter of the mark in the header, in the middle of the shield. */
-async function drawnLetter(initial: string, ink: string, sizePx: number) {
+async function renderInitial(initial: string, ink: string, sizePx: number) {
   if (initial === '') return null
   const fontfile = createRequire(import.meta.url).resolve(FONT)
   const text = `<span foreground="${ink}">${initial}</span>`
   const height = Math.max(1, Math.round((sizePx * 10.5) / VIEW))
-  const drawn = await sharp({ text: { text, font: 'Figtree SemiBold', fontfile, rgba: true, dpi: 600 } })
+  const glyph = await sharp({ text: { text, font: 'Figtree SemiBold', fontfile, rgba: true, dpi: 600 } })
     .trim()
     .resize({ height, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true })
-  const left = Math.round((sizePx - drawn.info.width) / 2)
-  const top = Math.round((sizePx * 17) / VIEW - drawn.info.height / 2)
-  return { input: drawn.data, left, top }
+  const left = Math.round((sizePx - glyph.info.width) / 2)
+  const top = Math.round((sizePx * 17) / VIEW - glyph.info.height / 2)
+  return { input: glyph.data, left, top }
 }

@@ -40,7 +40,7 @@ const FAVICON_SIZES_PX = [16, 32, 48] as const
 
 /** Draws the icons of a tenant from its own picture, else from its mark; each once, until its published settings change. */
 export function tenantIcons({ storage, workers }: Parts) {
-  const drawn = new WeakMap<RequestTenant, Map<IconName, Promise<Uint8Array>>>()
+  const cache = new WeakMap<RequestTenant, Map<IconName, Promise<Uint8Array>>>()
 
   const draw = async (tenant: RequestTenant, look: Look): Promise<Uint8Array> => {
     const { background, mark } = await markOf(tenant.config, storage)
@@ -55,8 +55,8 @@ export function tenantIcons({ storage, workers }: Parts) {
   }
 
   return (tenant: RequestTenant, name: IconName): Promise<Uint8Array> => {
-    const known = drawn.get(tenant) ?? new Map<IconName, Promise<Uint8Array>>()
-    drawn.set(tenant, known)
+    const known = cache.get(tenant) ?? new Map<IconName, Promise<Uint8Array>>()
+    cache.set(tenant, known)
     const icon = known.get(name) ?? make(tenant, name)
     known.set(name, icon)
     // A failure must not be cached as the result.

@@ -38,7 +38,7 @@ const REMOVE = {
   response: { 204: z.null(), ...refusals(401, 403, 404) },
 }
 
-/** What the tenant's admins tell its users. */
+/** Notices that the tenant's admins publish for its users. */
 export const noticeAdminRoutes: FastifyPluginAsyncZod<Pick<Services, 'database'>> = async (
   app,
   { database },

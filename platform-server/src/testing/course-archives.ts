@@ -129,11 +129,11 @@ export function courseStructure(moveOn = 'CompletedAndPassed'): string {
 </courseStructure>`
 }
 
-/** Speaks cmi5 by itself: token, launch data, state, and the statements of a session. */
+/** Uses cmi5 without a library: token, launch data, state, and the statements of a session. */
 const CMI5_SCRIPT = `
-const told = new URLSearchParams(location.search)
-const endpoint = told.get('endpoint'), actor = JSON.parse(told.get('actor')), registration = told.get('registration')
-const activityId = told.get('activityId')
+const parameters = new URLSearchParams(location.search)
+const endpoint = parameters.get('endpoint'), actor = JSON.parse(parameters.get('actor')), registration = parameters.get('registration')
+const activityId = parameters.get('activityId')
 let token, template, page = 1
 const say = (text) => { document.getElementById('said').textContent = text }
 const ask = (path, options = {}) => fetch(endpoint + path, { ...options, headers: {
@@ -149,7 +149,7 @@ async function sayThat(verb, result, moveOn) {
 }
 const show = () => { document.getElementById('page').value = page }
 async function begin() {
-  token = (await (await fetch(told.get('fetch'), { method: 'POST' })).json())['auth-token']
+  token = (await (await fetch(parameters.get('fetch'), { method: 'POST' })).json())['auth-token']
   const data = await (await ask(state('LMS.LaunchData'))).json()
   template = data.contextTemplate
   await sayThat('initialized')

@@ -8,7 +8,7 @@ import { NoticeDialog } from './notice-dialog.tsx'
 import { useListNoticesQuery, useRemoveNoticeMutation } from './notices.api.ts'
 import { noticesMessages } from './notices.messages.ts'
 
-/** /admin/notices: what admins tell the users of their tenant on the dashboard. */
+/** /admin/notices: what admins announce on the dashboard of their tenant's users. */
 export function NoticesRoute() {
   const t = useStore(noticesMessages)
   const view = useListView(['q', 'audience'], NOTICE_SORTS)

@@ -33,7 +33,7 @@ export function ModuleViews({ hasNotes }: { readonly hasNotes: boolean }) {
   )
 }
 
-/** Keeps the open lesson; a section of it was asked for once. */
+/** The open lesson stays in the address; a section applies to one navigation only. */
 function searchFor(view: ModuleView, params: URLSearchParams): string {
   const next = new URLSearchParams(params)
   next.delete('section')

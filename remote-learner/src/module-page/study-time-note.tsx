@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { StudyTime } from '@platform/shared-contracts/http'
 import { moduleMessages } from './module.messages.ts'
 
-/** What the minutes are computed from, so that nobody takes them for a promise. */
+/** What the minutes are computed from, so that they do not read as a promise. */
 export function StudyTimeNote({ study }: { readonly study: StudyTime }) {
   const t = useStore(moduleMessages)
   const { minutes, words, drawings, wordsPerMinute, checkQuestions, quizQuestions, secondsPerQuestion } =

@@ -27,5 +27,5 @@ export type OfflineFilesReply =
   | { readonly kind: 'released' }
   | { readonly kind: 'failed'; readonly reason: OfflineFilesFailure }
 
-/** `storage`: the browser has no room. `canceled`: by the page. */
+/** `storage`: the browser has no space left. `canceled`: by the page. */
 export type OfflineFilesFailure = 'network' | 'storage' | 'canceled' | 'unknown'

@@ -67,7 +67,7 @@ function countDrawings(blocks: readonly LessonBlock[]): number {
   return blocks.filter(({ kind }) => kind === 'figure').length
 }
 
-/** Nobody publishes a rate for them: each states the minutes that its author estimated. */
+/** We found no published rate for exercises, so each one states the minutes that its author estimated. */
 function exercisesIn(blocks: readonly LessonBlock[]): readonly Exercise[] {
   return blocks.flatMap((block) => (block.kind === 'exercise' ? block.exercise : []))
 }

@@ -72,7 +72,7 @@ async function withoutKnown(tx: Tx, rows: readonly Row[]): Promise<Row[]> {
 
 /** What the store itself adds may differ. */
 function isSame(one: XapiStatement, other: XapiStatement): boolean {
-  const told = ({ actor, verb, object, result, context }: XapiStatement) =>
+  const sent = ({ actor, verb, object, result, context }: XapiStatement) =>
     JSON.parse(JSON.stringify({ actor, verb, object, result, context })) as unknown
-  return isDeepStrictEqual(told(one), told(other))
+  return isDeepStrictEqual(sent(one), sent(other))
 }

@@ -55,7 +55,7 @@ export async function makeDue(database: Database, name: string): Promise<void> {
 /**
  * Jobs that this process has not finished may be run by any replica, as if it had not fetched them: pg-boss counts an
  * attempt only for a job that has a start. They wait until this process has ended, because pg-boss would count its stop
- * as a failure of whoever holds them by then.
+ * as a failure of the process that has claimed them by then.
  */
 export async function handBack(
   database: Database,

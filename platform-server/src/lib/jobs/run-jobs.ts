@@ -48,7 +48,7 @@ export async function runDue(boss: PgBoss, log: Logger, registered: Registered):
       return run(jobs)
     }
     const id = await boss.work<object, unknown, typeof WORK>(name, WORK, counted)
-    // A worker that is told to stop finishes its round first.
+    // A worker that should stop finishes its current round first.
     await boss.offWork(name, { id, wait: true })
   } while (count > 0)
 }

@@ -16,7 +16,7 @@ export const Mail = z.object({
   fromName: z.optional(z.string()),
   /** Where an answer goes instead of to the platform's own address. */
   replyTo: z.optional(z.string()),
-  /** An iCalendar file; its METHOD tells calendars whether to add or remove the event. */
+  /** An iCalendar file; its METHOD says whether a calendar adds or removes the event. */
   calendar: z.optional(z.string()),
   attachment: z.optional(MailAttachment),
 })

@@ -54,13 +54,13 @@ export async function drawInvoice(invoice: Invoice, brand: PaperBrand): Promise<
 }
 
 // Vietnamese and other characters beyond Latin Extended-A: of the available fonts only Display has them.
-const RARE_LETTER = /[\u0180-\u024f\u1e00-\u1eff]/
+const RARE_LATIN = /[\u0180-\u024f\u1e00-\u1eff]/
 
 /** Returns the position where it ends. */
 function write({ doc }: Drawing, given: string, { x, y, width, size = 10, ...look }: Place): number {
   const text = given.normalize('NFC')
   doc
-    .font(RARE_LETTER.test(text) ? 'Display' : (look.font ?? 'Text'))
+    .font(RARE_LATIN.test(text) ? 'Display' : (look.font ?? 'Text'))
     .fontSize(size)
     .fillColor(look.color ?? INK.text)
     .text(text, x, y, { width, align: look.align ?? 'left', lineGap: 1.5 })

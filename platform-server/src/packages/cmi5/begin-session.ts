@@ -28,7 +28,7 @@ export function beginCmi5Session({ config, now, store }: Parts): OnLaunch {
     const subject = { tenantSlug: request.tenant.slug, learner, package: row, unit, registration, session }
     const launched = platformStatement(subject, config, {
       verb: 'launched',
-      extensions: toldAtLaunch(subject, base),
+      extensions: launchExtensions(subject, base),
     })
     const abandoned = await abandonOthers(tx, subject, now())
     const statements = [
@@ -50,7 +50,7 @@ export function beginCmi5Session({ config, now, store }: Parts): OnLaunch {
   }
 }
 
-function toldAtLaunch({ unit }: SessionSubject, base: string) {
+function launchExtensions({ unit }: SessionSubject, base: string) {
   return {
     [CONTEXT_EXTENSION.launchMode]: 'Normal',
     [CONTEXT_EXTENSION.launchUrl]: `${base}${contentAddress(unit)}`,

@@ -24,41 +24,41 @@ beforeEach(async () => {
 /** What content knows after its start. */
 interface Content {
   readonly player: Player
-  readonly told: URLSearchParams
+  readonly parameters: URLSearchParams
   readonly headers: Record<string, string>
   readonly template: NonNullable<XapiStatement['context']>
 }
 
 async function begin(userId = learner): Promise<Content> {
   const player = await launch(test, opened, userId)
-  const told = new URL(String((await player.get('play')).headers.location)).searchParams
+  const parameters = new URL(String((await player.get('play')).headers.location)).searchParams
   const token = (await player.post('fetch', {})).json()['auth-token']
   const headers = { authorization: `Basic ${token}`, 'x-experience-api-version': '1.0.3' }
-  const data = (await player.get(state(told, 'LMS.LaunchData'), { headers })).json()
-  return { player, told, headers, template: data.contextTemplate }
+  const data = (await player.get(state(parameters, 'LMS.LaunchData'), { headers })).json()
+  return { player, parameters, headers, template: data.contextTemplate }
 }
 
-const state = (told: URLSearchParams, stateId: string) =>
+const state = (parameters: URLSearchParams, stateId: string) =>
   `xapi/activities/state?${new URLSearchParams({
-    activityId: told.get('activityId') ?? '',
-    agent: told.get('actor') ?? '',
-    registration: told.get('registration') ?? '',
+    activityId: parameters.get('activityId') ?? '',
+    agent: parameters.get('actor') ?? '',
+    registration: parameters.get('registration') ?? '',
     stateId,
   })}`
 
 function statement(
-  { told, template }: Content,
+  { parameters, template }: Content,
   verb: VerbName,
   result?: XapiStatement['result'],
 ): XapiStatement {
   return {
-    actor: JSON.parse(told.get('actor') ?? ''),
+    actor: JSON.parse(parameters.get('actor') ?? ''),
     verb: { id: VERB[verb] },
-    object: { id: told.get('activityId') ?? '' },
+    object: { id: parameters.get('activityId') ?? '' },
     ...(result ? { result } : {}),
     context: {
       ...template,
-      registration: told.get('registration') ?? '',
+      registration: parameters.get('registration') ?? '',
       contextActivities: { category: [{ id: CATEGORY.cmi5 }, { id: CATEGORY.moveOn }] },
     },
   }
@@ -102,8 +102,8 @@ it('launches as cmi5 wants, and gives out the token once', async () => {
 })
 
 it('tells the content what its package says', async () => {
-  const { player, told, headers } = await begin()
-  expect((await player.get(state(told, 'LMS.LaunchData'), { headers })).json()).toMatchObject({
+  const { player, parameters, headers } = await begin()
+  expect((await player.get(state(parameters, 'LMS.LaunchData'), { headers })).json()).toMatchObject({
     launchMode: 'Normal',
     masteryScore: 0.8,
     moveOn: 'CompletedAndPassed',
@@ -171,14 +171,14 @@ it('abandons a session that never ended when its unit is opened again', async ()
 it('keeps the state of a learner over sessions, and merges what is posted', async () => {
   const first = await begin()
   const options = { headers: { ...first.headers, 'content-type': 'application/json' } }
-  const path = state(first.told, 'bookmark')
+  const path = state(first.parameters, 'bookmark')
   const put = await first.player.get(path, { ...options, method: 'PUT', payload: '{"page":3,"seen":true}' })
   expect(put.statusCode).toBe(204)
   expect((await first.player.post(path, { page: 4 }, options)).statusCode).toBe(204)
   const second = await begin()
   expect((await second.player.get(path, { headers: second.headers })).json()).toEqual({ page: 4, seen: true })
   const launchData = await second.player.post(
-    state(second.told, 'LMS.LaunchData'),
+    state(second.parameters, 'LMS.LaunchData'),
     {},
     { headers: second.headers },
   )
@@ -196,7 +196,7 @@ it('opens xAPI with the token of this launch only, and only its own registration
   expect((await mine.player.get('xapi/statements', { headers: { authorization } })).statusCode).toBe(400)
   const seen = (await mine.player.get('xapi/statements', { headers: mine.headers })).json().statements
   expect(seen.map(({ verb }: XapiStatement) => verbName(verb.id))).toEqual(['launched'])
-  const theirs = state(other.told, 'LMS.LaunchData')
+  const theirs = state(other.parameters, 'LMS.LaunchData')
   expect((await mine.player.get(theirs, { headers: mine.headers })).statusCode).toBe(403)
   expect((await say(mine, statement(other, 'terminated', { duration }))).statusCode).toBe(403)
 })

@@ -20,7 +20,7 @@ export interface SessionSubject {
   readonly session: { readonly id: string }
 }
 
-/** The agent that content is told, and that every statement must name. */
+/** The agent that content receives at launch, and that every statement must name. */
 export function actorOf({ tenantSlug, learner }: SessionSubject, settings: Settings): XapiAgent {
   return agentOf({ tenantSlug, userId: learner.id, name: learner.name }, settings.trainingHost)
 }
@@ -39,7 +39,7 @@ export function contextTemplate({ unit, session }: SessionSubject) {
   }
 }
 
-interface Told {
+interface Reported {
   readonly verb: VerbName
   readonly object?: XapiStatement['object']
   readonly extensions?: Readonly<Record<string, unknown>>
@@ -49,7 +49,7 @@ interface Told {
 export function platformStatement(
   subject: SessionSubject,
   settings: Settings,
-  { verb, object, extensions }: Told,
+  { verb, object, extensions }: Reported,
 ): XapiStatement {
   const template = contextTemplate(subject)
   return {

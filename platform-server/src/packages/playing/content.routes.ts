@@ -16,7 +16,7 @@ import { donePage, playerPage } from './player-page.ts'
 interface Options {
   readonly services: Pick<Services, 'storage'>
   readonly findLaunch: FindLaunch
-  /** Where a unit of cmi5 is opened, with everything that its content is told. */
+  /** The address that opens a cmi5 unit, with all launch parameters. */
   readonly cmi5Address: (launch: Launch, base: string) => string
 }
 

@@ -11,10 +11,10 @@ interface Unit {
 export function scormReport(commit: ScormCommit, unit: Unit): UnitReport {
   const { completionStatus, successStatus, totalTimeSeconds = null } = commit
   const judged = judgedByScore(commit.score ?? {}, unit)
-  const told = successStatus === 'passed' || successStatus === 'failed' ? successStatus : null
+  const reported = successStatus === 'passed' || successStatus === 'failed' ? successStatus : null
   return {
     isCompleted: completionStatus === 'completed',
-    success: judged ?? told,
+    success: judged ?? reported,
     score: fractionOf(commit.score ?? {}),
     totalSeconds: totalTimeSeconds,
   }

@@ -24,10 +24,10 @@ export function readManifest(manifest: XmlElement, paths: ReadonlySet<string>): 
 
 function kindOf(manifest: XmlElement): PackageKind {
   const version = textOf(childOf(childOf(manifest, 'metadata'), 'schemaversion'))
-  // Some tools leave the version out; the namespace of their own attributes then has it.
-  const told = version || (manifest.attributes.get('adlcp') ?? '')
-  if (told === '1.2' || told.endsWith('adlcp_rootv1p2')) return 'scorm12'
-  if (/^(CAM )?1\.3$|^2004|adlcp_v1p3$/i.test(told)) return 'scorm2004'
+  // Some tools leave the version out; then the namespace of their attributes names it.
+  const declared = version || (manifest.attributes.get('adlcp') ?? '')
+  if (declared === '1.2' || declared.endsWith('adlcp_rootv1p2')) return 'scorm12'
+  if (/^(CAM )?1\.3$|^2004|adlcp_v1p3$/i.test(declared)) return 'scorm2004'
   throw packageProblem(problemText('invalid:package-standard', { version: version.slice(0, 40) || '-' }))
 }
 

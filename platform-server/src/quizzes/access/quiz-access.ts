@@ -6,7 +6,7 @@ import type { Tx } from '../../lib/data/database.ts'
 import { quizBasis, type HeldCertificate } from './quiz-access.rule.ts'
 import { unlocksOf } from '../sql-attempts.ts'
 
-interface Asked {
+interface Query {
   readonly userId: number
   readonly language?: Language | undefined
   readonly now: Date
@@ -15,7 +15,7 @@ interface Asked {
 /** What the server measured decides, module by module; titles of lessons are in the language. */
 export async function quizAccess(
   tx: Tx,
-  { userId, language, now }: Asked,
+  { userId, language, now }: Query,
 ): Promise<(moduleCode: string) => QuizAccess> {
   const rows = await lessonRowsOf(tx, [userId])
   const certificates = await certificatesOf(tx, userId)

@@ -84,12 +84,12 @@ it('emails the answer to a question, and a signed practice, to the learner only'
     tx.update(users).set({ language: 'en' }).where(eq(users.id, taker.ana.id)),
   )
   const text = 'May I tie off to the gutter?'
-  const asked = await ask(taker.test, '/modules/IC0112/questions', {
+  const question = await ask(taker.test, '/modules/IC0112/questions', {
     token: await taker.tokenOf('ana@oncall.test'),
     body: { text },
   })
   const token = await taker.tokenOf('pia@oncall.test')
-  const path = `/questions/${String(asked.json<{ id: number }>().id)}/answer`
+  const path = `/questions/${String(question.json<{ id: number }>().id)}/answer`
   const answered = await emailsAfter(async () => {
     for (const answer of ['No. A gutter holds rain, not you.', 'Once more'])
       await ask(taker.test, path, { token, body: { text: answer } })

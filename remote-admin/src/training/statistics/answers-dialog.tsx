@@ -45,7 +45,7 @@ export function AnswersDialog({ question, onClose }: Props) {
 function useColumns({ kind, shown, isEarly }: QuestionStatistics): readonly Column<Option>[] {
   const t = useStore(statisticsMessages)
   const { number } = useStore(format)
-  // Wrong numbers are not offered to anybody.
+  // A question that asks for a number offers no options, so none of its wrong answers was "never chosen".
   const isMarked = !isEarly && kind !== 'number'
   const share = (chosen: number) => number(chosen / shown, { style: 'percent', maximumFractionDigits: 0 })
   return [

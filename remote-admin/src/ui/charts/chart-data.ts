@@ -9,7 +9,7 @@ export interface ChartSeries {
 
 export interface ChartPoint {
   readonly label: string
-  /** At the axis, where there is little room. Without one, the label. */
+  /** A short label for the axis. Default: `label`. */
   readonly tick?: string
   /** Differs from the others, such as a month that has not ended. */
   readonly isCurrent?: boolean

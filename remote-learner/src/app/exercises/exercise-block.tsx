@@ -8,7 +8,7 @@ import { exerciseMessages } from './exercise.messages.ts'
 
 interface Props {
   readonly exercise: Exercise
-  /** Of the module whose results are kept; `null` where nothing is recorded, as in the free sample. */
+  /** Module that results are recorded for; `null` where nothing is recorded, as in the free sample. */
   readonly code: string | null
 }
 

@@ -54,12 +54,12 @@ test('faults are marked by the keyboard, each mark is announced, and a check say
 test('gear is taken and worn in the picture, and put back', async () => {
   const region = await open('gear')
   const helmet = await screen.findByRole('checkbox', { name: 'Helmet' })
-  const drawn = () => region.querySelectorAll('svg[viewBox="0 0 200 330"] path').length
-  const before = drawn()
+  const shapes = () => region.querySelectorAll('svg[viewBox="0 0 200 330"] path').length
+  const before = shapes()
   await userEvent.click(helmet)
-  expect([drawn() - before, status()]).toEqual([1, 'Helmet: taken.'])
+  expect([shapes() - before, status()]).toEqual([1, 'Helmet: taken.'])
   await userEvent.click(helmet)
-  expect([drawn() - before, status()]).toEqual([0, 'Helmet: put back.'])
+  expect([shapes() - before, status()]).toEqual([0, 'Helmet: put back.'])
 })
 
 test('a tag is read: lines that are a problem are ticked, and a decision is asked for', async () => {

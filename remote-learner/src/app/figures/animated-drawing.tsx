@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A drawing that moves once when asked to, can be paused, and stops when it leaves the screen. Each step is also a
- * still frame with its sentence, which is all there is for who prefers reduced motion.
+ * A drawing that plays once on request, can be paused, and stops when it leaves the screen. Each step is also a
+ * still frame with its sentence, which is all that users who prefer reduced motion get.
  */
 export function AnimatedDrawing({ animation, steps, height, alt }: Props) {
   if (animation) return <Stage animation={animation} height={height} alt={alt} />

@@ -1,4 +1,4 @@
-/** Where an animation is: `run` changes whenever its clock is set anew. */
+/** Where an animation is: `run` changes whenever its clock restarts. */
 export interface AnimationState {
   readonly phase: 'still' | 'playing' | 'paused' | 'ended'
   readonly step: number

@@ -70,7 +70,7 @@ interface PanelProps {
   readonly at: Point
   readonly size: Point
   readonly text: string
-  /** Drawn around the middle of the panel, above its text. */
+  /** Centered in the panel, above its text. */
   readonly children: ReactNode
 }
 

@@ -31,13 +31,13 @@ export function exerciseChange(
   { code, exerciseId, version, tries }: ExercisePayload,
   title: string,
 ): Change<ExercisePayload> {
-  const kept = tries.slice(-MAX_TRIES)
+  const recent = tries.slice(-MAX_TRIES)
   return {
     kind: EXERCISE,
     slot: slotOf(exerciseId),
     title,
-    payload: { code, exerciseId, version, tries: kept },
-    idempotencyKey: kept.at(-1)?.key ?? exerciseId,
+    payload: { code, exerciseId, version, tries: recent },
+    idempotencyKey: recent.at(-1)?.key ?? exerciseId,
   }
 }
 

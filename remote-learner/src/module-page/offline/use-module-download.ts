@@ -57,7 +57,7 @@ export function useModuleDownload(code: string, textBytes: number) {
         ...options,
         ...queriesOfModule(code, dispatch),
       })
-      // Without it a browser that runs out of room may delete what was stored. It may refuse.
+      // Without it, a browser that runs out of space may delete what was stored. The browser may refuse.
       await navigator.storage?.persist?.()
       setWork(IDLE)
     } catch (error) {

@@ -54,7 +54,7 @@ export function useReading(of: ChangeOf, text: RefObject<HTMLElement | null>): v
   }, [platform, code, lessonId, sendHeartbeat, savePlace, text])
 }
 
-/** Not while a phone shows the notes or the practice instead of the lesson. Older browsers cannot tell. */
+/** Not while a phone shows the notes or the practice instead of the lesson. Older browsers lack `checkVisibility`. */
 function isShown(lesson: HTMLElement | null): boolean {
   return lesson === null || !('checkVisibility' in lesson) || lesson.checkVisibility()
 }

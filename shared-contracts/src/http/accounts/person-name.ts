@@ -3,7 +3,7 @@ import { text } from '../text.ts'
 
 const MAX_LENGTH = 100
 /** Alphabetic characters of every script with their marks, and the two joiners that Persian and Indic names need. */
-const LETTERS = /^(?:[\p{L}\p{M} '’ʼ´`.,·‐-]|\u200c|\u200d)+$/u
+const NAME_CHARACTERS = /^(?:[\p{L}\p{M} '’ʼ´`.,·‐-]|\u200c|\u200d)+$/u
 /** Mail programs turn it into a link: 'evil.com', but not 'J.R. Smith' or 'St. John'. */
 const LOOKS_LIKE_A_SITE = /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}/iu
 /** Control characters, and characters that change the direction of the text around them. */
@@ -13,7 +13,7 @@ const PERSON_NAME_RULE = 'Use letters, spaces, hyphens, apostrophes and periods 
 export const COMPANY_NAME_RULE = 'Leave out web addresses and invisible characters.'
 
 const isPersonName = (name: string) =>
-  LETTERS.test(name) && /\p{L}/u.test(name) && !LOOKS_LIKE_A_SITE.test(name)
+  NAME_CHARACTERS.test(name) && /\p{L}/u.test(name) && !LOOKS_LIKE_A_SITE.test(name)
 export const isCompanyName = (name: string) => !INVISIBLE.test(name) && !LOOKS_LIKE_A_SITE.test(name)
 
 /**

@@ -28,7 +28,7 @@ export const SLIDER_PICTURES = [
 ] as const
 export type SliderPicture = (typeof SLIDER_PICTURES)[number]
 
-/** What the person in the picture of gear can wear, in the order in which it is drawn. */
+/** What the person in the picture of gear can wear, from the lowest layer to the top. */
 export const WEARABLE = [
   'coverall',
   'boots',

@@ -7,7 +7,7 @@ import {
   type ExerciseOf,
 } from '@platform/shared-contracts/rules'
 
-/** Why nobody could do an exercise as it is meant; each fault names it. */
+/** Why an exercise cannot work as intended; each fault names the exercise. */
 export function exerciseFaults(exercise: Exercise): readonly string[] {
   return [...kindFaults(exercise), ...startFaults(exercise)].map((fault) => `${exercise.id}: ${fault}`)
 }

@@ -15,7 +15,7 @@ const TextsFile = z.record(z.string(), z.unknown())
 /**
  * The exercises of a module in the source language; none without the file.
  *
- * Errors  throws, naming the exercise, for one that nobody could solve or that is solved before anyone has touched it.
+ * Errors  throws, naming the exercise, for an exercise that has no solution or that is already solved at the start.
  */
 export function readExercises(code: string, folder: string): readonly Exercise[] {
   if (!existsSync(path.join(folder, FILE))) return []

@@ -13,7 +13,7 @@ import { ScaffoldFaults } from './faults/scaffold-faults.tsx'
 import { TreatmentRoom } from './faults/treatment-room.tsx'
 import classes from './pictures.module.css'
 
-/** As in the figures of lessons: on a phone, what is drawn stays large enough. */
+/** The same as the figures of lessons, so that details stay large enough on a phone. */
 const WIDTH = 400
 
 interface Picture {

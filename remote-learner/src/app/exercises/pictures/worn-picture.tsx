@@ -2,7 +2,7 @@ import { WEARABLE, type Wearable } from '@platform/shared-contracts/rules'
 import drawings from '../../figures/figures.module.css'
 import classes from './pictures.module.css'
 
-const DRAWN: Readonly<Record<Wearable, { readonly d: string; readonly look: string | undefined }>> = {
+const SHAPES: Readonly<Record<Wearable, { readonly d: string; readonly look: string | undefined }>> = {
   coverall: {
     d: 'M62 96h76l30 70-16 8-22-38v74l8 96h-30l-8-76-8 76H62l8-96v-74l-22 38-16-8z',
     look: drawings.zone3,
@@ -72,7 +72,7 @@ export function WornPicture({ worn }: Props) {
         className={drawings.ground}
       />
       {WEARABLE.filter((part) => worn.includes(part)).map((part) => (
-        <path key={part} d={DRAWN[part].d} className={DRAWN[part].look} />
+        <path key={part} d={SHAPES[part].d} className={SHAPES[part].look} />
       ))}
     </svg>
   )

@@ -3,7 +3,7 @@ import { RadioGroupField } from '@platform/shared-ui/radio-group-field'
 import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
 
-/** One option of several; a scenario tells its story first. */
+/** One option of several; a scenario describes its situation first. */
 export function ChoiceField({ question, answer, onAnswer, isLocked }: FieldProps<'choice' | 'scenario'>) {
   const story = useId()
   const isScenario = question.kind === 'scenario'

@@ -73,7 +73,7 @@ async function storeTexts(download: Download) {
   return { queries, textBytes }
 }
 
-/** The browser has no room, or stores nothing at all, as in some private windows. */
+/** The browser has no space left, or stores nothing at all, as in some private windows. */
 async function stored(writing: Promise<void>): Promise<void> {
   await writing.catch(() => {
     throw new DownloadError('storage')

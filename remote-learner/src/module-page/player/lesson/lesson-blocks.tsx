@@ -9,7 +9,7 @@ import classes from './lesson.module.css'
 
 interface Props {
   readonly blocks: readonly LessonBlock[]
-  /** Of the module in which results of exercises are kept; nothing is kept without it. */
+  /** Module that results of exercises are recorded for; without it, nothing is recorded. */
   readonly code?: string
 }
 

@@ -1,7 +1,7 @@
 import classes from '../../../figures/figures.module.css'
 import type { SliderDrawing } from './slider-drawing.ts'
 
-/** The gaps are drawn 80 px to the inch, many times wider than the wheel. */
+/** The gaps are 80 px to the inch, many times wider than the wheel. */
 const INCH_PX = 80
 
 export function GrinderSettings({ values: { rest = 0, tongue = 0 } }: SliderDrawing) {
