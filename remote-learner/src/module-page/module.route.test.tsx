@@ -71,6 +71,16 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
 
+test('a lesson with parts of a later release is shown without them, and says so', async () => {
+  const [first, second] = full.lessons
+  const hologram = { kind: 'hologram', beams: 3 }
+  const crane = { kind: 'exercise', exercise: { kind: 'crane', id: 'IC0110-crane' } }
+  const newer = { ...second!, blocks: [...second!.blocks, hologram, crane] }
+  open(api({ 'GET /modules/IC0110/lessons': { ...full, lessons: [first, newer] } }))
+  expect(await screen.findByText(/Text of Climbing/)).toBeVisible()
+  expect(screen.getAllByText(/needs a newer version of this page/)).toHaveLength(2)
+})
+
 test('shows a visitor the sample, and what the other lessons ask for', async () => {
   open(api({ 'GET /modules/IC0110/lessons': forVisitors }), false)
   expect(await screen.findByText(/Text of Choosing/)).toBeVisible()

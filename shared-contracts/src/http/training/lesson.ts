@@ -6,12 +6,7 @@ import { FigureName } from './figure-name.ts'
 import { Question } from './question.ts'
 import { multiline } from '../text.ts'
 
-/**
- * A block of a lesson: editorial text, what we recommend beyond the standard, a figure by its name, or an exercise.
- *
- * A text may name its source paragraph, `[1926.1053(b)(1)]`; a page that does not know a figure shows its `alt`.
- */
-export const LessonBlock = z.union([
+const KnownBlock = z.union([
   ContentBlock,
   z.object({ kind: z.literal('recommendation'), text: z.string() }),
   z.object({
@@ -22,8 +17,43 @@ export const LessonBlock = z.union([
     caption: z.string(),
   }),
   z.object({ kind: z.literal('exercise'), exercise: Exercise }),
+  z.object({ kind: z.literal('newer') }),
 ])
-export type LessonBlock = z.infer<typeof LessonBlock>
+
+/**
+ * A block of a lesson: editorial text, what we recommend beyond the standard, a figure by its name, or an exercise.
+ *
+ * A text may name its source paragraph, `[1926.1053(b)(1)]`; a page that does not know a figure shows its `alt`. A
+ * block or exercise of a kind from after this release becomes `newer`, so that the rest of the lesson can be read; no
+ * server sends that kind.
+ */
+export const LessonBlock = z.codec(z.unknown(), KnownBlock, {
+  decode: (block) => (isNewer(block) ? { kind: 'newer' as const } : (block as z.input<typeof KnownBlock>)),
+  encode: (block) => block,
+}) as z.ZodMiniType<LessonBlock, LessonBlock>
+export type LessonBlock = z.infer<typeof KnownBlock>
+
+// The compiler requires each kind of the union here.
+const BLOCK_KINDS: Readonly<Record<LessonBlock['kind'], true>> = {
+  ...{ heading: true, paragraph: true, list: true, table: true, note: true },
+  ...{ recommendation: true, figure: true, exercise: true, newer: true },
+}
+const EXERCISE_KINDS: Readonly<Record<Exercise['kind'], true>> = {
+  ...{ spots: true, gear: true, tag: true, order: true },
+  ...{ sort: true, build: true, sliders: true, gauge: true },
+}
+const OfAnyKind = z.object({
+  kind: z.string(),
+  exercise: z.optional(z.object({ kind: z.string() })),
+})
+
+/** Whether it has a kind that this release does not know. A known kind with wrong content is still an error. */
+function isNewer(block: unknown): boolean {
+  const { data } = OfAnyKind.safeParse(block)
+  if (!data) return false
+  if (!(data.kind in BLOCK_KINDS)) return true
+  return data.exercise !== undefined && !(data.exercise.kind in EXERCISE_KINDS)
+}
 
 /**
  * One lesson as the caller may read it.

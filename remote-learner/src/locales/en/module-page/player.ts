@@ -11,6 +11,7 @@ export const player = {
   print: 'Print this lesson',
   printWhole: 'Print the whole module',
   recommended: 'Recommended',
+  newerPart: 'This part needs a newer version of this page. Reload the page to see it.',
   loading: 'Loading the lessons',
   failed: 'The lessons could not be loaded.',
   stateFailed:

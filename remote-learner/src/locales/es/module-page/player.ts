@@ -14,6 +14,7 @@ export const player: Translation<typeof en.player> = {
   print: 'Imprimir esta lección',
   printWhole: 'Imprimir todo el módulo',
   recommended: 'Recomendado',
+  newerPart: 'Esta parte necesita una versión más nueva de esta página. Recargue la página para verla.',
   loading: 'Cargando las lecciones',
   failed: 'No se pudieron cargar las lecciones.',
   stateFailed:

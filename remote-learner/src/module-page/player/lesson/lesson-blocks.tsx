@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { LessonBlock } from '@platform/shared-contracts/http'
+import { locale } from '@platform/shared-contracts/remote'
 import { useContentLanguage } from '../../../app/content-language/content-language.tsx'
 import { ExerciseBlock } from '../../../app/exercises/exercise-block.tsx'
 import { LessonDrawing } from '../../../app/figures/lesson-drawing.tsx'
@@ -18,16 +19,17 @@ export function LessonBlocks({ blocks, code }: Props) {
   const lang = useContentLanguage()
   return blocks.map((block, index) => (
     <div key={index} data-block={index} tabIndex={-1} className={classes.block} lang={lang}>
-      {block.kind === 'exercise' ? (
-        <ExerciseBlock exercise={block.exercise} code={code ?? null} />
-      ) : (
-        <Block block={block} />
-      )}
+      <Part block={block} code={code ?? null} />
     </div>
   ))
 }
 
-function Block({ block }: { readonly block: Exclude<LessonBlock, { kind: 'exercise' }> }) {
+function Part({ block, code }: { readonly block: LessonBlock; readonly code: string | null }) {
+  if (block.kind === 'exercise') return <ExerciseBlock exercise={block.exercise} code={code} />
+  return block.kind === 'newer' ? <NewerPart /> : <Block block={block} />
+}
+
+function Block({ block }: { readonly block: Exclude<LessonBlock, { kind: 'exercise' | 'newer' }> }) {
   switch (block.kind) {
     case 'heading':
       return (
@@ -64,6 +66,17 @@ function List({ items, isOrdered }: Extract<LessonBlock, { kind: 'list' }>) {
         </li>
       ))}
     </Tag>
+  )
+}
+
+/** The text is in the language of the page, whatever that of the lesson. */
+function NewerPart() {
+  const t = useStore(playerMessages)
+  const lang = useStore(locale)
+  return (
+    <p className={classes.note} lang={lang}>
+      {t.newerPart}
+    </p>
   )
 }
 

@@ -40,6 +40,8 @@ function unitsOf(block: LessonBlock, words: ScriptWords): readonly Unit[] {
   if (block.kind === 'table')
     return block.rows.map((row) => ({ text: rowText(block.head, row), isShown: false }))
   if (block.kind === 'figure') return [{ text: words.drawing({ alt: block.alt }), isShown: false }]
+  // The page says what to do about it; there is nothing to read aloud.
+  if (block.kind === 'newer') return []
   if (block.kind === 'exercise') return [shown(block.exercise.title), shown(block.exercise.task)]
   return block.kind === 'recommendation'
     ? [{ text: `${words.recommended}.`, isShown: false }, shown(block.text)]
