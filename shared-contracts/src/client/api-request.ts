@@ -9,6 +9,8 @@ export interface ApiRequest {
   readonly params?: Readonly<Record<string, string | number | undefined>>
   /** The same for every repetition of one change: the server does it once. */
   readonly idempotencyKey?: string
+  /** The browser sends it even if the page closes meanwhile. */
+  readonly keepalive?: boolean
 }
 
 export interface ApiError {

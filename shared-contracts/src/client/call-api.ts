@@ -2,7 +2,7 @@ import type { ApiFetch, ApiRequest, ApiResult } from './api-request.ts'
 import { loadSchema, parseResult, type ApiSchema, type ApiSchemaSource } from './read-api.ts'
 import { sendRequest } from './send-request.ts'
 
-interface CallOptions<Data> extends Pick<RequestInit, 'signal' | 'keepalive'> {
+interface CallOptions<Data> extends Pick<RequestInit, 'signal'> {
   /** Of the response's body; left out if the caller does not read it. */
   readonly schema?: ApiSchemaSource<Data>
 }

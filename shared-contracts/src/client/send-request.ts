@@ -19,7 +19,7 @@ export function sendRequest(
   return exchange(fetch, pathOf(request), { ...initOf(request), ...options })
 }
 
-function initOf({ method = 'GET', body, idempotencyKey }: ApiRequest): RequestInit {
+function initOf({ method = 'GET', body, idempotencyKey, keepalive }: ApiRequest): RequestInit {
   const isJson = body !== undefined && !(body instanceof FormData)
   const headers = {
     ...(isJson ? { 'content-type': 'application/json' } : {}),
@@ -28,6 +28,7 @@ function initOf({ method = 'GET', body, idempotencyKey }: ApiRequest): RequestIn
   return {
     method,
     ...(Object.keys(headers).length > 0 ? { headers } : {}),
+    ...(keepalive ? { keepalive } : {}),
     ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData) }),
   }
 }

@@ -15,6 +15,11 @@ interface OfLesson {
   readonly lessonId: string
 }
 
+interface Heartbeat extends OfLesson {
+  /** Counts the time since the one before it. The page may be closing. */
+  readonly isLast?: boolean
+}
+
 const at = (id: string) => encodeURIComponent(id)
 
 export const lessonsApi = learnerApi.injectEndpoints({
@@ -34,11 +39,12 @@ export const lessonsApi = learnerApi.injectEndpoints({
     restartModule: build.mutation<null, string>({
       query: (code) => ({ url: `/modules/${at(code)}/restart`, method: 'POST' }),
     }),
-    sendHeartbeat: build.mutation<LessonState, OfLesson>({
-      query: ({ lessonId }) => ({
+    sendHeartbeat: build.mutation<LessonState, Heartbeat>({
+      query: ({ lessonId, isLast = false }) => ({
         url: `/lessons/${at(lessonId)}/heartbeat`,
         method: 'POST',
-        body: { isVisible: true },
+        body: { isVisible: !isLast },
+        keepalive: isLast,
       }),
       responseSchema: LessonState,
       async onQueryStarted({ code, lessonId }, { dispatch, queryFulfilled }) {

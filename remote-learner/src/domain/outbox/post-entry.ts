@@ -30,10 +30,8 @@ export function postEntry(
   { path, timeoutMs = TIMEOUT_MS, ...rest }: EntryRequest,
   { keepalive }: Pick<DeliveryOptions, 'keepalive'>,
 ): Promise<ApiResult<unknown>> {
-  const request = { url: path, ...rest, idempotencyKey }
-  return withTimeout(timeoutMs, (signal) =>
-    callApi(fetch, request, { schema: ANY_BODY, signal, ...(keepalive ? { keepalive } : {}) }),
-  )
+  const request = { url: path, ...rest, idempotencyKey, ...(keepalive ? { keepalive } : {}) }
+  return withTimeout(timeoutMs, (signal) => callApi(fetch, request, { schema: ANY_BODY, signal }))
 }
 
 /** What an error means for the entry, and the server's message about it. */

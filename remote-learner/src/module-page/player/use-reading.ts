@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { useDispatch } from 'react-redux'
-import { callApi } from '@platform/shared-contracts/client'
-import { usePlatform, type Platform } from '@platform/shared-contracts/remote'
+import { usePlatform } from '@platform/shared-contracts/remote'
 import { useSendHeartbeatMutation } from '../../domain/lesson/lessons.api.ts'
 import type { ChangeOf } from '../../domain/lesson/lesson-change.rule.ts'
 import { useSaveChange } from '../../domain/lesson/use-lesson-change.ts'
@@ -19,7 +18,7 @@ const READING_LINE_PX = 96
  */
 export function useReading(of: ChangeOf, text: RefObject<HTMLElement | null>): void {
   const { code, lessonId } = of
-  const platform = usePlatform()
+  const { report } = usePlatform()
   const [sendHeartbeat] = useSendHeartbeatMutation()
   const savePlace = usePlaceSaving(of, text)
 
@@ -34,7 +33,9 @@ export function useReading(of: ChangeOf, text: RefObject<HTMLElement | null>): v
       if (!isReading) return
       isReading = false
       savePlace({ isGoing })
-      void sendLastHeartbeat(platform, lessonId)
+      void sendHeartbeat({ code, lessonId, isLast: true }).then(({ error }) => {
+        if (error) report(new Error(`The last heartbeat of lesson ${lessonId}: ${error.message}`))
+      })
     }
     const follow = () => (document.hidden ? pause(true) : beat())
     beat()
@@ -51,20 +52,12 @@ export function useReading(of: ChangeOf, text: RefObject<HTMLElement | null>): v
       window.removeEventListener('pagehide', leave)
       pause(false)
     }
-  }, [platform, code, lessonId, sendHeartbeat, savePlace, text])
+  }, [report, code, lessonId, sendHeartbeat, savePlace, text])
 }
 
 /** Not while a phone shows the notes or the practice instead of the lesson. Older browsers lack `checkVisibility`. */
 function isShown(lesson: HTMLElement | null): boolean {
   return lesson === null || !('checkVisibility' in lesson) || lesson.checkVisibility()
-}
-
-/** Counts the time since the last heartbeat. `keepalive`, because the page may be closing. */
-async function sendLastHeartbeat({ fetch, report }: Platform, lessonId: string): Promise<void> {
-  const url = `/lessons/${encodeURIComponent(lessonId)}/heartbeat`
-  const request = { url, method: 'POST', body: { isVisible: false } } as const
-  const { error } = await callApi(fetch, request, { keepalive: true })
-  if (error) report(new Error(`${url}: ${error.message}`))
 }
 
 /** Saves the block at the top of the screen once the reader has scrolled: the start of a lesson is not worth saving. */
