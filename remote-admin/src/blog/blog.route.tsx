@@ -7,14 +7,14 @@ import { useGetPostQuery } from './blog.api.ts'
 import { editorMessages } from './blog.messages.ts'
 import { PostEditor } from './post-editor.tsx'
 import { PostList } from './post-list.tsx'
-import classes from './blog.module.css'
+import layout from '../ui/layout.module.css'
 
 /** /admin/blog: the list; `?post=new` writes one, `?post=SLUG` edits it. */
 export function BlogAdminRoute() {
   const [query] = useSearchParams()
   const chosen = query.get('post')
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       {chosen === null && <PostList />}
       {chosen === 'new' && <NewPost />}
       {chosen !== null && chosen !== 'new' && <ChosenPost key={chosen} slug={chosen} />}

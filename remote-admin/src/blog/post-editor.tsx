@@ -13,6 +13,7 @@ import { PostPreview } from './post-preview.tsx'
 import { PostState } from './post-state.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { usePostEditor } from './use-post-editor.ts'
+import layout from '../ui/layout.module.css'
 import classes from './blog.module.css'
 
 interface Props {
@@ -41,8 +42,8 @@ export function PostEditor({ post, author = '' }: Props) {
           onTakeTheirs={editor.takeTheirs}
         />
       )}
-      <div className={classes.columns}>
-        <ResourceForm form={editor} id={FORM} className={classes.fields}>
+      <div className={`${layout.columns} ${classes.columns}`}>
+        <ResourceForm form={editor} id={FORM} className={layout.fields}>
           <PostFields form={editor} base={base} />
         </ResourceForm>
         <PostPreview draft={draft} />

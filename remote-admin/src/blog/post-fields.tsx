@@ -7,6 +7,7 @@ import type { FormOf } from '../ui/use-resource-form.ts'
 import { editorMessages } from './blog.messages.ts'
 import type { PostDraft } from './post-form.ts'
 import { slugOf } from './slug.rule.ts'
+import layout from '../ui/layout.module.css'
 import classes from './blog.module.css'
 
 interface Props {
@@ -36,7 +37,7 @@ export function PostFields({ form: { form, field }, base }: Props) {
         {...field('excerpt')}
       />
       <TextAreaField label={t.text} hint={t.textHint} rows={20} className={classes.text} {...field('body')} />
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <TextField label={t.author} required {...field('author')} />
         <TextField label={t.tags} hint={t.tagsHint} {...field('tags')} />
       </div>

@@ -11,7 +11,7 @@ import { useListView } from '../ui/use-list-view.ts'
 import { useListPostsQuery, useRemovePostMutation } from './blog.api.ts'
 import { blogMessages } from './blog.messages.ts'
 import { postColumns } from './post-columns.tsx'
-import classes from './blog.module.css'
+import layout from '../ui/layout.module.css'
 
 export function PostList() {
   const t = useStore(blogMessages)
@@ -30,7 +30,7 @@ export function PostList() {
           </LinkButton>
         }
       />
-      <div className={classes.filters}>
+      <div className={layout.search}>
         <SearchField label={t.search} value={q} onChange={(value) => view.choose({ q: value })} />
         <StateFilter
           counts={posts.data?.counts}

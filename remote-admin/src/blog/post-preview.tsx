@@ -6,6 +6,7 @@ import { phraseFaults } from '../lib/phrases.rule.ts'
 import { editorMessages } from './blog.messages.ts'
 import type { PostDraft } from './post-form.ts'
 import { blocksOfText } from './post-text.ts'
+import layout from '../ui/layout.module.css'
 import classes from './blog.module.css'
 
 const WORDS_PER_MINUTE = 200
@@ -20,7 +21,7 @@ export function PostPreview({ draft }: { readonly draft: PostDraft }) {
     <section className={classes.preview} aria-label={t.preview}>
       {faults.length > 0 && (
         <Alert kind="info" title={t.phrases}>
-          <ul className={classes.faults}>
+          <ul className={layout.faults}>
             {faults.map((fault) => (
               <li key={fault.phrase}>{t.phrase({ ...fault })}</li>
             ))}

@@ -6,7 +6,7 @@ import { instantOf, localInput, timeZone } from '../lib/local-time.ts'
 import { ResourceDialog } from '../ui/resource-dialog.tsx'
 import { useResourceForm } from '../ui/use-resource-form.ts'
 import { editorMessages } from './blog.messages.ts'
-import classes from './blog.module.css'
+import layout from '../ui/layout.module.css'
 
 interface Props {
   readonly post: BlogAdminPost | null
@@ -46,7 +46,7 @@ export function PublishDialog({ post, onClose, onChoose }: Props) {
     <ResourceDialog
       form={form}
       title={t.publishTitle}
-      className={classes.fields}
+      className={layout.fields}
       save={t.plan}
       saving={t.plan}
       actions={actions}

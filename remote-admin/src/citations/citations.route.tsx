@@ -7,7 +7,7 @@ import { ImportPanel } from './import-panel.tsx'
 import { InspectionPage } from './inspection-page.tsx'
 import { MostCitedPanel } from './most-cited-panel.tsx'
 import { RecordsPanel } from './records-panel.tsx'
-import classes from './citations.module.css'
+import layout from '../ui/layout.module.css'
 
 /** /citations: `?tab=` chooses a view, `?inspection=NR` one inspection. */
 export function CitationsRoute() {
@@ -16,12 +16,12 @@ export function CitationsRoute() {
   const inspection = address.value('inspection')
   if (inspection)
     return (
-      <div className={`content ${classes.page}`}>
+      <div className={`content ${layout.page}`}>
         <InspectionPage key={inspection} activityNr={inspection} />
       </div>
     )
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       <PageHeader title={t.title} lead={t.lead} />
       <Tabs
         label={t.views}

@@ -7,6 +7,7 @@ import { failureOf } from '../lib/failure.ts'
 import { useImportCitationsMutation } from './citations.api.ts'
 import { importMessages } from './citations.messages.ts'
 import { ImportReport } from './import-report.tsx'
+import layout from '../ui/layout.module.css'
 import classes from './citations.module.css'
 
 const LARGEST_BYTES = 6 * 1024 * 1024
@@ -46,7 +47,7 @@ export function ImportPanel() {
         error={fault}
         onFile={choose}
       />
-      <div className={classes.buttons}>
+      <div className={layout.buttons}>
         <BusyButton
           isBusy={isLoading}
           busyText={t.checking}

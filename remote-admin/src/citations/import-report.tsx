@@ -5,6 +5,7 @@ import { DataTable } from '@platform/shared-ui/data-table'
 import { Stat, StatGroup } from '@platform/shared-ui/stat'
 import { format } from '@platform/shared-contracts/remote'
 import { importMessages } from './citations.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './citations.module.css'
 
 export function ImportReport({ report }: { readonly report: CitationImportReport }) {
@@ -12,7 +13,7 @@ export function ImportReport({ report }: { readonly report: CitationImportReport
   const { number } = useStore(format)
   const { refused, refusedRows, isDryRun } = report
   return (
-    <section className={classes.page} aria-label={isDryRun ? t.checked : t.imported}>
+    <section className={layout.page} aria-label={isDryRun ? t.checked : t.imported}>
       <Alert kind={isDryRun ? 'info' : 'success'} title={isDryRun ? t.checked : t.imported}>
         {t[report.kind]}
       </Alert>

@@ -7,6 +7,7 @@ import { DAY, dayOf } from '../lib/format.ts'
 import { useMostCitedQuery } from './citations.api.ts'
 import { citationsMessages } from './citations.messages.ts'
 import { ModuleLinks } from './module-links.tsx'
+import layout from '../ui/layout.module.css'
 import classes from './citations.module.css'
 
 export function MostCitedPanel() {
@@ -14,7 +15,7 @@ export function MostCitedPanel() {
   const { time, number } = useStore(format)
   const { data, isError, refetch } = useMostCitedQuery()
   return (
-    <div className={classes.page}>
+    <div className={layout.page}>
       <DataTable
         caption={t.mostCitedCaption({ year: data?.fiscalYear ?? '' })}
         rows={data?.items}

@@ -10,6 +10,7 @@ import { RecordNotices } from './record-notices.tsx'
 import { RecordFilters } from './record-filters.tsx'
 import { SectionChart } from './section-chart.tsx'
 import { useCitationFilters } from './use-citation-filters.ts'
+import layout from '../ui/layout.module.css'
 import classes from './citations.module.css'
 
 const FILTERS = ['q', 'standard', 'state', 'year', 'type', 'status'] as const
@@ -21,7 +22,7 @@ export function RecordsPanel() {
   const { page, size, sort } = view
   const answer = useListCitationsQuery({ ...useCitationFilters(), page, size, sort })
   return (
-    <div className={classes.page}>
+    <div className={layout.page}>
       <RecordNotices page={answer.data} />
       <RecordFilters page={answer.data} />
       <div className={classes.columns}>

@@ -4,7 +4,7 @@ import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useAddress } from '../lib/use-address.ts'
 import { useGetCompanyQuery } from './companies.api.ts'
 import { companiesMessages } from './companies.messages.ts'
-import classes from './companies.module.css'
+import layout from '../ui/layout.module.css'
 import { CompanyEditor } from './company-editor.tsx'
 import { CompanyList } from './company-list.tsx'
 
@@ -12,7 +12,7 @@ import { CompanyList } from './company-list.tsx'
 export function CompaniesRoute() {
   const chosen = useAddress().value('company')
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       {chosen === '' && <CompanyList />}
       {chosen === 'new' && <CompanyEditor key="new" company={null} />}
       {chosen !== '' && chosen !== 'new' && <ChosenCompany key={chosen} id={chosen} />}

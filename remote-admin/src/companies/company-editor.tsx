@@ -7,7 +7,7 @@ import { ResourceForm, SaveButtons } from '../ui/resource-form.tsx'
 import { useResourceForm } from '../ui/use-resource-form.ts'
 import { useSaveCompanyMutation } from './companies.api.ts'
 import { companiesMessages } from './companies.messages.ts'
-import classes from './companies.module.css'
+import layout from '../ui/layout.module.css'
 import { CompanyFields } from './company-fields.tsx'
 import { draftOf, requestOf } from './company-form.rule.ts'
 import { DirectoryTest } from './directory-test.tsx'
@@ -36,8 +36,8 @@ export function CompanyEditor({ company }: { readonly company: Company | null })
   return (
     <>
       <PageHeader back={{ to: '/companies', label: t.back }} {...head} />
-      <div className={directory ? classes.columns : ''}>
-        <ResourceForm form={form} className={classes.stack}>
+      <div className={directory ? layout.columns : ''}>
+        <ResourceForm form={form} className={layout.stack}>
           <CompanyFields form={form} hasBindPassword={directory?.hasBindPassword === true} />
           <SaveButtons form={form} save={t.save} saving={t.saving} undo={t.undo} />
         </ResourceForm>

@@ -3,7 +3,7 @@ import { Card } from '@platform/shared-ui/card'
 import { TextAreaField, TextField } from '@platform/shared-ui/field'
 import { SwitchField } from '@platform/shared-ui/switch-field'
 import { companyFieldMessages } from './companies.messages.ts'
-import classes from './companies.module.css'
+import layout from '../ui/layout.module.css'
 import type { CompanyFieldsProps } from './company-fields-props.ts'
 import { DirectoryFields } from './directory-fields.tsx'
 
@@ -13,7 +13,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
   return (
     <>
       <Card level={2} title={t.company}>
-        <div className={classes.stack}>
+        <div className={layout.stack}>
           <TextField label={t.name} required {...field('name')} />
           <TextAreaField
             label={t.domains}
@@ -25,7 +25,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
         </div>
       </Card>
       <Card level={2} title={t.directory}>
-        <div className={classes.stack}>
+        <div className={layout.stack}>
           <SwitchField label={t.hasDirectory} hint={t.hasDirectoryHint} {...form.register('hasDirectory')} />
           {form.watch('hasDirectory') && <DirectoryFields {...props} />}
         </div>

@@ -4,6 +4,7 @@ import { Alert } from '@platform/shared-ui/alert'
 import { PasswordField, TextAreaField, TextField } from '@platform/shared-ui/field'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { companyFieldMessages } from './companies.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './companies.module.css'
 import type { CompanyFieldsProps } from './company-fields-props.ts'
 
@@ -52,7 +53,7 @@ function ServerFields({ form: { field, form } }: CompanyFieldsProps) {
           hint={t.caHint}
           rows={4}
           spellCheck={false}
-          className={classes.code}
+          className={layout.code}
           {...field('directory.caPem')}
         />
       )}

@@ -9,6 +9,7 @@ import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-for
 import { failureOf } from '../lib/failure.ts'
 import { useTestDirectoryMutation } from './companies.api.ts'
 import { directoryTestMessages } from './companies.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './companies.module.css'
 
 interface Props {
@@ -41,7 +42,7 @@ export function DirectoryTest({ id, isStale }: Props) {
   })
   return (
     <Card level={2} title={t.title} className={classes.test}>
-      <form className={classes.stack} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={layout.stack} noValidate onSubmit={(event) => void submit(event)}>
         <p className={classes.muted}>{isStale ? t.saveFirst : t.lead}</p>
         <TextField label={t.username} spellCheck={false} autoComplete="off" {...field('username')} />
         <PasswordField label={t.password} hint={t.passwordHint} autoComplete="off" {...field('password')} />

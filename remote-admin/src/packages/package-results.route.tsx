@@ -9,7 +9,7 @@ import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { ResourceList } from '../ui/resource-list.tsx'
-import classes from '../ui/resource.module.css'
+import layout from '../ui/layout.module.css'
 import { useColumns } from '../ui/use-columns.tsx'
 import { useListView } from '../ui/use-list-view.ts'
 import { useListPackageLearnersQuery } from './packages.api.ts'
@@ -26,7 +26,7 @@ export function PackageResultsRoute() {
   const back = { to: '/admin/packages', label: t.back }
   if (!answer.data)
     return (
-      <div className={`content ${classes.page}`}>
+      <div className={`content ${layout.page}`}>
         <PageHeader title={t.caption} back={back} />
         {answer.isError ? (
           <FailedState onRetry={answer.refetch}>{t.failed}</FailedState>
@@ -36,7 +36,7 @@ export function PackageResultsRoute() {
       </div>
     )
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       <PageHeader
         title={answer.data.package.title}
         lead={t.lead}
@@ -65,9 +65,9 @@ function useResultColumns(): readonly Column<PackageLearner>[] {
       header: t.person,
       isRowHeader: true,
       cell: ({ name, email }) => (
-        <span className={classes.lines}>
+        <span className={layout.lines}>
           {name}
-          <span className={classes.muted}>{email}</span>
+          <span className={layout.muted}>{email}</span>
         </span>
       ),
     },
@@ -96,7 +96,7 @@ function Lessons({ units }: { readonly units: readonly UnitResult[] }) {
       .filter(Boolean)
       .join(', ')
   return (
-    <span className={classes.lines}>
+    <span className={layout.lines}>
       {units.map((unit) => (
         <span key={unit.unitId}>{line(unit)}</span>
       ))}

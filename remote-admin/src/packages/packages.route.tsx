@@ -6,7 +6,7 @@ import { Badge } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
 import { ListFilters } from '../ui/list-filters.tsx'
 import { ResourceScreen } from '../ui/resource-screen.tsx'
-import classes from '../ui/resource.module.css'
+import layout from '../ui/layout.module.css'
 import { useColumns } from '../ui/use-columns.tsx'
 import { useListView } from '../ui/use-list-view.ts'
 import { PackageDialog } from './package-dialog.tsx'
@@ -57,11 +57,11 @@ function usePackageColumns(): readonly Column<CoursePackage>[] {
       isRowHeader: true,
       sortBy: ({ title }) => title,
       cell: (row) => (
-        <span className={classes.lines}>
+        <span className={layout.lines}>
           <Link to={`/admin/packages/${row.id}`} aria-label={t.results({ title: row.title })}>
             {row.title}
           </Link>
-          <span className={classes.muted}>{t.lessons({ count: row.unitCount, size: sizeOf(row) })}</span>
+          <span className={layout.muted}>{t.lessons({ count: row.unitCount, size: sizeOf(row) })}</span>
         </span>
       ),
     },

@@ -7,6 +7,7 @@ import { SearchField } from '@platform/shared-ui/search-field'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useFindCandidatesQuery } from './partners.api.ts'
 import { partnersMessages } from './partners.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './partners.module.css'
 
 /** Finds the person; the profile is written on the page that follows. */
@@ -15,7 +16,7 @@ export function AddPartnerDialog({ onClose }: { readonly onClose: () => void }) 
   const [q, setQ] = useState('')
   return (
     <Dialog isOpen title={t.addTitle} onClose={onClose}>
-      <div className={classes.stack}>
+      <div className={layout.fields}>
         <p>{t.addHint}</p>
         <SearchField label={t.addSearch} value={q} onChange={setQ} />
         <Candidates q={useDeferredValue(q)} />

@@ -5,6 +5,7 @@ import { TextField } from '@platform/shared-ui/field'
 import { PlusIcon, TrashIcon } from '@platform/shared-ui/icon'
 import type { PartnerFieldsProps } from './partner-fields.tsx'
 import { partnerMessages } from './partners.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './partners.module.css'
 
 const NAME = 'profile.credentials'
@@ -16,7 +17,7 @@ export function CredentialFields({ form: { form, field } }: PartnerFieldsProps) 
   const change = (next: typeof credentials) => form.setValue(NAME, next, { shouldDirty: true })
   return (
     <Card level={2} title={t.credentials}>
-      <div className={classes.stack}>
+      <div className={layout.fields}>
         <p className={classes.muted}>{t.credentialsHint}</p>
         {credentials.map(({ name }, at) => (
           // The rows have no identity of their own, and are only added at the end.

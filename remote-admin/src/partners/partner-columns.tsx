@@ -4,6 +4,7 @@ import type { PartnerRecord } from '@platform/shared-contracts/http'
 import { Badge } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
 import { partnersMessages } from './partners.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './partners.module.css'
 
 export function usePartnerColumns(): readonly Column<PartnerRecord>[] {
@@ -26,7 +27,7 @@ export function usePartnerColumns(): readonly Column<PartnerRecord>[] {
       id: 'certifications',
       header: t.columnCertifications,
       cell: ({ certifications }) => (
-        <span className={classes.badges}>
+        <span className={layout.badges}>
           {certifications.map((name) => (
             <Badge key={name}>{name}</Badge>
           ))}

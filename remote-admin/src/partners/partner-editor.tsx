@@ -15,7 +15,7 @@ import { draftOf, requestOf } from './partner-form.rule.ts'
 import { AboutFields, WorkFields } from './partner-fields.tsx'
 import { useSavePartnerMutation } from './partners.api.ts'
 import { partnerMessages } from './partners.messages.ts'
-import classes from './partners.module.css'
+import layout from '../ui/layout.module.css'
 
 interface Props {
   readonly person: PartnerCandidate | PartnerRecord
@@ -62,7 +62,7 @@ export function PartnerEditor({ person, isNew }: Props) {
         lead={form.isDirty ? `${person.email}. ${t.unsaved}` : person.email}
         actions={actions}
       />
-      <ResourceForm form={form} id={FORM} className={classes.form}>
+      <ResourceForm form={form} id={FORM} className={layout.stack}>
         <AboutFields form={form} />
         <WorkFields form={form} />
         <CredentialFields form={form} />

@@ -6,7 +6,7 @@ import { ChoicesField } from '../ui/choices-field.tsx'
 import type { FormOf } from '../ui/use-resource-form.ts'
 import type { PartnerDraft } from './partner-form.rule.ts'
 import { partnerMessages } from './partners.messages.ts'
-import classes from './partners.module.css'
+import layout from '../ui/layout.module.css'
 
 export interface PartnerFieldsProps {
   readonly form: FormOf<PartnerDraft>
@@ -16,8 +16,8 @@ export function AboutFields({ form: { form, field } }: PartnerFieldsProps) {
   const t = useStore(partnerMessages)
   return (
     <Card level={2} title={t.about}>
-      <div className={classes.stack}>
-        <div className={classes.pair}>
+      <div className={layout.fields}>
+        <div className={layout.pair}>
           <TextField label={t.title} hint={t.titleHint} required {...field('title')} />
           <TextField label={t.certifications} hint={t.certificationsHint} {...field('certifications')} />
         </div>
@@ -40,9 +40,9 @@ export function WorkFields({ form }: PartnerFieldsProps) {
   const { field } = form
   return (
     <Card level={2} title={t.work}>
-      <div className={classes.stack}>
+      <div className={layout.fields}>
         <TextAreaField label={t.services} hint={t.servicesHint} rows={4} {...field('profile.services')} />
-        <div className={classes.pair}>
+        <div className={layout.pair}>
           <TextField
             label={t.states}
             hint={t.statesHint}

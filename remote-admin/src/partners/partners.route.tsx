@@ -6,14 +6,14 @@ import { PartnerEditor } from './partner-editor.tsx'
 import { PartnerList } from './partner-list.tsx'
 import { useFindCandidatesQuery, useListPartnersQuery } from './partners.api.ts'
 import { partnerMessages } from './partners.messages.ts'
-import classes from './partners.module.css'
+import layout from '../ui/layout.module.css'
 
 /** /professional-partners: the list; `?partner=ID` edits one, `?new=EMAIL` makes that person one. */
 export function PartnersRoute() {
   const { value } = useAddress()
   const [partner, email] = [value('partner'), value('new')]
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       {partner !== '' && <ChosenPartner id={Number(partner)} />}
       {partner === '' && email !== '' && <NewPartner email={email} />}
       {partner === '' && email === '' && <PartnerList />}

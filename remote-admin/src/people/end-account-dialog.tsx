@@ -5,7 +5,7 @@ import { ResourceDialog } from '../ui/resource-dialog.tsx'
 import { useActionForm } from '../ui/use-row-form.ts'
 import { useEndAccountMutation, type AccountEnd } from './people.api.ts'
 import { personEndMessages } from './people.messages.ts'
-import classes from './people.module.css'
+import layout from '../ui/layout.module.css'
 
 interface EndAccountDialogProps {
   readonly person: PersonDetail
@@ -32,7 +32,7 @@ export function EndAccountDialog({ person, action, onClose }: EndAccountDialogPr
       form={form}
       isDanger
       title={title}
-      className={classes.stack}
+      className={layout.stack}
       save={button}
       saving={t.ending}
       {...(action === 'erase' ? { requiredText: person.email } : {})}

@@ -6,6 +6,7 @@ import { ResourceList } from '../ui/resource-list.tsx'
 import { useListView } from '../ui/use-list-view.ts'
 import { useListPeopleQuery } from './people.api.ts'
 import { peopleMessages } from './people.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './people.module.css'
 import { usePersonColumns } from './person-columns.tsx'
 import { usePersonLink } from './use-person-link.ts'
@@ -16,7 +17,7 @@ export function PeopleList() {
   const linkOf = usePersonLink()
   const { query, filters } = view
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <Filters {...filters} choose={view.choose} />
       <ResourceList
         caption={t.people}

@@ -7,14 +7,14 @@ import { PeopleCounts } from './people-counts.tsx'
 import { PeopleList } from './people-list.tsx'
 import { peopleMessages } from './people.messages.ts'
 import { PersonPage } from './person-page.tsx'
-import classes from './people.module.css'
+import layout from '../ui/layout.module.css'
 
 /** /admin: people and the audit trail; `?person=ID` opens one of them. */
 export function PeopleRoute() {
   const { value } = useAddress()
   const person = value('person')
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       {person === '' ? <Overview /> : <PersonPage key={person} id={Number(person)} />}
     </div>
   )

@@ -8,6 +8,7 @@ import { failureOf } from '../lib/failure.ts'
 import { DAY, DAY_AND_TIME } from '../lib/format.ts'
 import { useActOnPersonMutation } from './people.api.ts'
 import { personMessages } from './people.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './people.module.css'
 
 export function PersonAccount({ person }: { readonly person: PersonDetail }) {
@@ -66,7 +67,7 @@ function Actions({ person }: { readonly person: PersonDetail }) {
   return (
     <>
       {error && <Alert kind="danger">{failureOf(error).message}</Alert>}
-      <div className={classes.buttons}>
+      <div className={layout.buttons}>
         {person.emailVerifiedAt === null && button('verify', t.verify)}
         {person.emailVerifiedAt === null && button('send-verification', t.resend)}
         {!person.signsInByDirectory && button('send-password-link', t.passwordLink)}

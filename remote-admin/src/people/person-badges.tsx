@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { PersonSummary, Role } from '@platform/shared-contracts/http'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import { peopleMessages } from './people.messages.ts'
-import classes from './people.module.css'
+import layout from '../ui/layout.module.css'
 
 const TONES: Readonly<Record<Role, BadgeTone>> = { super_admin: 'accent', admin: 'info', user: 'neutral' }
 
@@ -22,7 +22,7 @@ export function PersonBadges({
     user: t.roleUser,
   }
   return (
-    <span className={classes.badges}>
+    <span className={layout.buttons}>
       {person.erasedAt && <Badge tone="neutral">{t.erased}</Badge>}
       {person.disabledAt && !person.erasedAt && <Badge tone="danger">{t.disabled}</Badge>}
       <Badge tone={TONES[person.role]}>{roles[person.role]}</Badge>

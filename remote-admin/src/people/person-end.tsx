@@ -10,6 +10,7 @@ import { EnableAccountDialog } from './enable-account-dialog.tsx'
 import { EndAccountDialog } from './end-account-dialog.tsx'
 import type { AccountEnd } from './people.api.ts'
 import { personEndMessages } from './people.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './people.module.css'
 
 interface PersonEndProps {
@@ -33,7 +34,7 @@ export function PersonEnd({ person }: PersonEndProps) {
       ) : (
         <p className={classes.muted}>{t.intro}</p>
       )}
-      <div className={`${classes.buttons} ${classes.apart}`}>
+      <div className={`${layout.buttons} ${classes.apart}`}>
         <Button size="sm" onClick={() => setPendingAction(disabledAt ? 'enable' : 'disable')}>
           {disabledAt ? t.enable : t.disable}
         </Button>

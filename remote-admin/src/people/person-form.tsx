@@ -9,7 +9,7 @@ import { ResourceForm, SaveButtons } from '../ui/resource-form.tsx'
 import { useResourceForm, type FormOf } from '../ui/use-resource-form.ts'
 import { useChangePersonMutation } from './people.api.ts'
 import { peopleMessages, personMessages } from './people.messages.ts'
-import classes from './people.module.css'
+import layout from '../ui/layout.module.css'
 import { changeOf, draftOf, type PersonDraft } from './person-draft.rule.ts'
 
 /** What one person may do. Nothing is saved before Save: a wrong role is a serious mistake. */
@@ -27,7 +27,7 @@ export function PersonForm({ person }: { readonly person: PersonDetail }) {
   })
   return (
     <Card level={2} title={t.access}>
-      <ResourceForm form={form} className={classes.stack}>
+      <ResourceForm form={form} className={layout.stack}>
         <Fields person={person} form={form} />
         <SaveButtons form={form} save={t.save} saving={t.saving} undo={t.undo} />
       </ResourceForm>

@@ -9,6 +9,7 @@ import { format } from '@platform/shared-contracts/remote'
 import { DAY_AND_TIME } from '../lib/format.ts'
 import { AuditChanges } from './audit/audit-changes.tsx'
 import { useGetPersonQuery } from './people.api.ts'
+import layout from '../ui/layout.module.css'
 import classes from './people.module.css'
 import { personMessages } from './people.messages.ts'
 import { PersonAccount } from './person-account.tsx'
@@ -39,20 +40,20 @@ export function PersonPage({ id }: { readonly id: number }) {
 function Person({ person }: { readonly person: PersonDetail }) {
   if (person.erasedAt)
     return (
-      <div className={classes.columns}>
-        <div className={classes.stack}>
+      <div className={layout.columns}>
+        <div className={layout.stack}>
           <History person={person} />
         </div>
         <ErasedAccount person={person} />
       </div>
     )
   return (
-    <div className={classes.columns}>
-      <div className={classes.stack}>
+    <div className={layout.columns}>
+      <div className={layout.stack}>
         <PersonForm person={person} />
         <History person={person} />
       </div>
-      <div className={classes.stack}>
+      <div className={layout.stack}>
         <PersonAccount person={person} />
         <PersonSessions person={person} />
         <PersonEnd person={person} />
@@ -78,7 +79,7 @@ function History({ person }: { readonly person: PersonDetail }) {
           </li>
         ))}
       </ol>
-      <div className={classes.buttons}>
+      <div className={layout.buttons}>
         <Link to={`/admin?tab=audit&of=${person.id}`}>{t.wholeHistory}</Link>
       </div>
     </Card>

@@ -8,6 +8,7 @@ import { DAY_AND_TIME } from '../lib/format.ts'
 import { RemoveAction } from '../ui/remove-action.tsx'
 import { useActOnPersonMutation } from './people.api.ts'
 import { personMessages } from './people.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './people.module.css'
 
 export function PersonSessions({ person }: { readonly person: PersonDetail }) {
@@ -29,7 +30,7 @@ export function PersonSessions({ person }: { readonly person: PersonDetail }) {
         ))}
       </ul>
       {person.sessions.length > 0 && (
-        <div className={classes.buttons}>
+        <div className={layout.buttons}>
           <Button size="sm" onClick={() => setAsking(true)}>
             {t.endSessions}
           </Button>

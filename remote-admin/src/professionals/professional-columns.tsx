@@ -5,7 +5,7 @@ import type { Column } from '@platform/shared-ui/data-table'
 import { format } from '@platform/shared-contracts/remote'
 import { writeDay } from '../lib/format.ts'
 import { professionalsMessages } from './professionals.messages.ts'
-import classes from '../ui/resource.module.css'
+import layout from '../ui/layout.module.css'
 import { useColumns } from '../ui/use-columns.tsx'
 
 export function useProfessionalColumns(): readonly Column<Professional>[] {
@@ -19,9 +19,9 @@ export function useProfessionalColumns(): readonly Column<Professional>[] {
       isRowHeader: true,
       sortBy: ({ lastName }) => lastName,
       cell: ({ firstName, lastName, companyName }) => (
-        <span className={classes.lines}>
+        <span className={layout.lines}>
           {`${firstName} ${lastName}`}
-          <span className={classes.muted}>{companyName}</span>
+          <span className={layout.muted}>{companyName}</span>
         </span>
       ),
     },
@@ -35,14 +35,14 @@ export function useProfessionalColumns(): readonly Column<Professional>[] {
       id: 'certifications',
       header: t.columnCertifications,
       cell: ({ certifications, certifiedUntil }) => (
-        <span className={classes.lines}>
-          <span className={classes.badges}>
+        <span className={layout.lines}>
+          <span className={layout.badges}>
             {certifications.map((name) => (
               <Badge key={name}>{name}</Badge>
             ))}
           </span>
           {certifiedUntil !== null && (
-            <span className={classes.muted}>{t.until({ day: writeDay(certifiedUntil, formats) })}</span>
+            <span className={layout.muted}>{t.until({ day: writeDay(certifiedUntil, formats) })}</span>
           )}
         </span>
       ),
@@ -57,9 +57,9 @@ function Contact({ professional: { email, phone, doNotContact } }: { readonly pr
   const t = useStore(professionalsMessages)
   if (doNotContact) return <Badge tone="danger">{t.noContact}</Badge>
   return (
-    <span className={classes.lines}>
+    <span className={layout.lines}>
       {email !== null && <a href={`mailto:${email}`}>{email}</a>}
-      {phone !== null && <span className={classes.muted}>{phone}</span>}
+      {phone !== null && <span className={layout.muted}>{phone}</span>}
     </span>
   )
 }

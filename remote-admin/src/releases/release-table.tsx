@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import { DataTable, type Column } from '@platform/shared-ui/data-table'
 import type { Change } from './registry-change.rule.ts'
 import { releasesMessages, type ReleasesTexts } from './releases.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './releases.module.css'
 
 type Release = RemoteStatus['releases'][number]
@@ -99,7 +100,7 @@ function columnsOf(t: ReleasesTexts, language: string): readonly Column<Row>[] {
       id: 'state',
       header: t.columnState,
       cell: ({ states, fault }) => (
-        <span className={classes.badges}>
+        <span className={layout.badges}>
           {states.map(([tone, label]) => (
             <Badge key={label} tone={tone}>
               {label}

@@ -4,6 +4,7 @@ import type { Column } from '@platform/shared-ui/data-table'
 import { PencilIcon } from '@platform/shared-ui/icon'
 import type { CheckedPage } from './page-checks.rule.ts'
 import type { seoMessages } from './seo.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './seo.module.css'
 
 type Texts = ReturnType<(typeof seoMessages)['get']>
@@ -42,7 +43,7 @@ export function pageColumns(t: Texts, edit: (page: CheckedPage) => void): readon
       id: 'checks',
       header: t.checks,
       cell: ({ checks }) => (
-        <span className={classes.checks}>
+        <span className={layout.badges}>
           {checks.map((check) => (
             <Badge key={check} tone="warning">
               {t[check]}

@@ -11,7 +11,7 @@ import { fullTitle, type CheckedPage } from './page-checks.rule.ts'
 import { SearchResult } from './search-result.tsx'
 import { useDescribePageMutation, useResetPageMutation } from './seo.api.ts'
 import { seoMessages } from './seo.messages.ts'
-import classes from './seo.module.css'
+import layout from '../ui/layout.module.css'
 
 interface Props {
   /** With an empty path for one that is not listed. */
@@ -30,7 +30,7 @@ export function PageDialog({ page, siteName, onClose }: Props) {
       form={form}
       title={page.path ? t.editTitle({ path: page.path }) : t.otherTitle}
       size="lg"
-      className={classes.fields}
+      className={layout.fields}
       save={t.save}
       saving={t.saving}
       onClose={onClose}

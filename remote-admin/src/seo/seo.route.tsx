@@ -12,6 +12,7 @@ import { pageColumns } from './page-columns.tsx'
 import { PageDialog } from './page-dialog.tsx'
 import { useListPagesQuery } from './seo.api.ts'
 import { seoMessages } from './seo.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './seo.module.css'
 
 const ANOTHER: CheckedPage = { path: '', title: '', description: '', isOwn: false, checks: [] }
@@ -26,7 +27,7 @@ export function SeoRoute() {
   const show = address.value('show')
   const rows = data && checkedPages(data).filter((page) => isWanted(page, q, show))
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       <PageHeader
         title={t.title}
         lead={t.lead}

@@ -8,6 +8,7 @@ import { phraseFaults } from '../lib/phrases.rule.ts'
 import type { PostDraft } from './post-form.ts'
 import { composerMessages, socialMessages } from './social.messages.ts'
 import { useCopy } from './use-copy.ts'
+import layout from '../ui/layout.module.css'
 import classes from './social.module.css'
 
 /** What is pasted into each chosen network, and what to think about before it is. */
@@ -18,7 +19,7 @@ export function NetworkPreviews({ draft }: { readonly draft: PostDraft }) {
     <section className={classes.previews} aria-label={t.previews}>
       {faults.length > 0 && (
         <Alert kind="info" title={t.phrases}>
-          <ul className={classes.faults}>
+          <ul className={layout.faults}>
             {faults.map((fault) => (
               <li key={fault.phrase}>{t.phrase({ ...fault })}</li>
             ))}

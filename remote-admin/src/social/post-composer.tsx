@@ -12,6 +12,7 @@ import { PostState } from './post-state.tsx'
 import { composerMessages, socialMessages } from './social.messages.ts'
 import { useComposer } from './use-composer.ts'
 import { useMark } from './use-mark.ts'
+import layout from '../ui/layout.module.css'
 import classes from './social.module.css'
 
 const FORM = 'social-post'
@@ -30,7 +31,7 @@ export function PostComposer({ post }: { readonly post: SocialPost | null }) {
           onTakeTheirs={composer.takeTheirs}
         />
       )}
-      <div className={classes.columns}>
+      <div className={`${layout.columns} ${classes.columns}`}>
         <ResourceForm form={composer} id={FORM} className={classes.fields}>
           <PostFields form={composer} isLocked={base?.state === 'posted'} />
         </ResourceForm>

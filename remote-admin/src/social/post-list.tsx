@@ -10,7 +10,7 @@ import { useListView } from '../ui/use-list-view.ts'
 import { PostTable } from './post-table.tsx'
 import { useListSocialPostsQuery } from './social.api.ts'
 import { socialMessages } from './social.messages.ts'
-import classes from './social.module.css'
+import layout from '../ui/layout.module.css'
 
 export function PostList() {
   const t = useStore(socialMessages)
@@ -31,7 +31,7 @@ export function PostList() {
       <Alert kind="info" title={t.byHandTitle}>
         {t.byHand}
       </Alert>
-      <div className={classes.filters}>
+      <div className={layout.search}>
         <SearchField label={t.search} value={q} onChange={(value) => view.choose({ q: value })} />
         <StateFilter
           counts={posts.data?.counts}

@@ -6,13 +6,13 @@ import { PostComposer } from './post-composer.tsx'
 import { PostList } from './post-list.tsx'
 import { useGetSocialPostQuery } from './social.api.ts'
 import { composerMessages } from './social.messages.ts'
-import classes from './social.module.css'
+import layout from '../ui/layout.module.css'
 
 /** /social-media: the list; `?post=new` writes one, `?post=ID` opens it. */
 export function SocialMediaRoute() {
   const chosen = useAddress().value('post')
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       {chosen === '' && <PostList />}
       {chosen === 'new' && <PostComposer key="new" post={null} />}
       {chosen !== '' && chosen !== 'new' && <ChosenPost key={chosen} id={Number(chosen)} />}

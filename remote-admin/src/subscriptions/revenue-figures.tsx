@@ -11,6 +11,7 @@ import { RevenueChart } from './revenue-chart.tsx'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import { useGetFiguresQuery } from './subscriptions.api.ts'
 import { useDollars } from './use-dollars.ts'
+import layout from '../ui/layout.module.css'
 import classes from './subscriptions.module.css'
 
 const RANGES = [6, 12, 24] as const
@@ -37,7 +38,7 @@ export function RevenueFigures() {
     <>
       <Tiles figures={data} />
       <Card level={2} title={t.chart} aside={range}>
-        <div className={classes.stack}>
+        <div className={layout.fields}>
           <RevenueChart months={data.months} />
           <p className={classes.muted}>{t.chartNote({ price: dollars(data.priceCents) })}</p>
         </div>

@@ -11,7 +11,7 @@ import { useListView } from '../ui/use-list-view.ts'
 import { useSubscriberColumns } from './subscriber-columns.tsx'
 import { filterParams, useListSubscribersQuery, type SubscriberFilter } from './subscriptions.api.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
-import classes from './subscriptions.module.css'
+import layout from '../ui/layout.module.css'
 
 export function SubscriberList() {
   const t = useStore(subscriptionsMessages)
@@ -21,9 +21,9 @@ export function SubscriberList() {
   const filter = { q: view.filters.q, status }
   const { page, size, choose } = view
   return (
-    <section className={classes.stack}>
+    <section className={layout.fields}>
       <PageHeader level={2} title={t.subscribersTitle} actions={<ExportButton filter={filter} />} />
-      <div className={classes.filters}>
+      <div className={layout.filters}>
         <SearchField label={t.search} value={filter.q} onChange={(q) => choose({ q })} />
         <SelectField
           label={t.status}

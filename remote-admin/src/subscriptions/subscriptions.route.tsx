@@ -7,7 +7,7 @@ import { useListOrdersQuery } from './orders/orders.api.ts'
 import { RevenueFigures } from './revenue-figures.tsx'
 import { SubscriberList } from './subscriber-list.tsx'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
-import classes from './subscriptions.module.css'
+import layout from '../ui/layout.module.css'
 
 /** /subscriptions-dashboard: learner subscriptions of the tenant; `?view=orders` what was ordered by invoice. */
 export function SubscriptionsRoute() {
@@ -16,7 +16,7 @@ export function SubscriptionsRoute() {
   const { data } = useListOrdersQuery({ page: 1, size: 20, q: '', state: '' })
   const view = value('view') === 'orders' ? 'orders' : 'subscriptions'
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       <PageHeader title={t.title} lead={t.lead} />
       <Tabs
         label={t.views}
@@ -27,7 +27,7 @@ export function SubscriptionsRoute() {
             id: 'subscriptions',
             label: t.subscriptionsView,
             content: view === 'subscriptions' && (
-              <div className={classes.page}>
+              <div className={layout.page}>
                 <RevenueFigures />
                 <SubscriberList />
               </div>

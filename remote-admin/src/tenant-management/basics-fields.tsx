@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '@platform/shared-ui/field'
 import { useIsOperator } from '../lib/use-is-operator.ts'
 import type { SettingsFieldsProps } from './settings-fields.ts'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
-import classes from './tenant-editor.module.css'
+import layout from '../ui/layout.module.css'
 
 interface BasicsFieldsProps extends SettingsFieldsProps {
   readonly isNew: boolean
@@ -13,7 +13,7 @@ export function BasicsFields({ form: { field }, isNew }: BasicsFieldsProps) {
   const t = useStore(tenantManagementMessages)
   const isOperator = useIsOperator()
   return (
-    <div className={classes.fields}>
+    <div className={layout.fields}>
       {isNew && <TextField label={t.slug} hint={t.slugHint} required {...field('slug')} />}
       <TextField label={t.name} required {...field('settings.name')} />
       <TextAreaField

@@ -4,12 +4,13 @@ import { TextField } from '@platform/shared-ui/field'
 import type { SettingsFieldsProps } from './settings-fields.ts'
 import { toDollars } from './settings-form.rule.ts'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './tenant-editor.module.css'
 
 export function PriceFields({ form: { field } }: SettingsFieldsProps) {
   const t = useStore(tenantManagementMessages)
   return (
-    <div className={classes.fields}>
+    <div className={layout.fields}>
       <TextField
         label={t.learnerPrice}
         hint={t.learnerPriceHint}
@@ -19,7 +20,7 @@ export function PriceFields({ form: { field } }: SettingsFieldsProps) {
       <fieldset className={classes.prices}>
         <legend>{t.coursePrices}</legend>
         <p className={classes.note}>{t.coursePricesHint}</p>
-        <div className={classes.pair}>
+        <div className={layout.pair}>
           {CORE_MODULES.map(({ code, title, priceCents }) => (
             <TextField
               key={code}

@@ -13,6 +13,7 @@ import type { SettingsFieldsProps } from './settings-fields.ts'
 import { settingsOf, type TenantDraft } from './settings-form.rule.ts'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
 import { useFaultyTab } from './use-faulty-tab.ts'
+import layout from '../ui/layout.module.css'
 import classes from './tenant-editor.module.css'
 
 interface Props<Request> {
@@ -39,9 +40,9 @@ export function SettingsTabs<Request>({ form, id, isNew = false }: Props<Request
     { ...tab('css'), content: <CssField form={form} /> },
   ]
   return (
-    <div className={classes.columns}>
+    <div className={`${layout.columns} ${classes.columns}`}>
       <div ref={area}>
-        <ResourceForm form={form} id={id} className={classes.fields}>
+        <ResourceForm form={form} id={id} className={layout.fields}>
           <Tabs label={t.tabs} tabs={tabs} value={open} onChange={setOpen} mountsAll />
         </ResourceForm>
       </div>
@@ -61,7 +62,7 @@ function CssField({ form: { field } }: SettingsFieldsProps) {
       hint={t.customCssHint}
       rows={16}
       spellCheck={false}
-      className={classes.code}
+      className={layout.code}
       {...field('settings.customCss')}
     />
   )

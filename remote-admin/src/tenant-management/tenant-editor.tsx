@@ -10,6 +10,7 @@ import { RevisionHistory } from './revision-history.tsx'
 import { SettingsTabs } from './settings-tabs.tsx'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
 import { useTenantEditor } from './use-tenant-editor.ts'
+import layout from '../ui/layout.module.css'
 import classes from './tenant-editor.module.css'
 
 const FORM = 'tenant-settings'
@@ -31,7 +32,7 @@ export function TenantEditor({ tenant }: { readonly tenant: TenantDetail }) {
           <FocusFallback
             label={t.draft}
             change={`${tenant.revision} ${tenant.hasDraft} ${editor.isDirty}`}
-            className={classes.actions}
+            className={layout.buttons}
           >
             {(tenant.hasDraft || editor.isDirty) && (
               <Button variant="ghost" onClick={editor.discard}>

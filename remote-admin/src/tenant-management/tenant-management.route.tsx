@@ -12,7 +12,7 @@ import { TenantEditor } from './tenant-editor.tsx'
 import { TenantList } from './tenant-list.tsx'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
 import { useGetTenantQuery } from './tenants.api.ts'
-import classes from './tenant-editor.module.css'
+import layout from '../ui/layout.module.css'
 
 /**
  * /tenant-management. For operators the list; `?tenant=new` creates a tenant, `?tenant=ID` edits it.
@@ -23,7 +23,7 @@ export function TenantManagementRoute() {
   const chosen = query.get('tenant')
   const isOperator = useIsOperator()
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       {isOperator ? <AnyTenant chosen={chosen} /> : <OwnTenant chosen={chosen} />}
     </div>
   )

@@ -10,7 +10,7 @@ import { ResourceForm } from '../ui/resource-form.tsx'
 import { useResourceForm } from '../ui/use-resource-form.ts'
 import { useReplyToTicketMutation } from './tickets.api.ts'
 import { threadMessages } from './tickets.messages.ts'
-import classes from './tickets.module.css'
+import layout from '../ui/layout.module.css'
 
 /** An answer to the person, or a note that stays among staff. */
 export function ReplyForm({ ticket }: { readonly ticket: TicketDetail }) {
@@ -19,7 +19,7 @@ export function ReplyForm({ ticket }: { readonly ticket: TicketDetail }) {
   const { isInternal, choose } = form
   return (
     <section aria-label={t.reply}>
-      <ResourceForm form={form} className={classes.reply}>
+      <ResourceForm form={form} className={layout.fields}>
         {!isInternal && <PreparedAnswers onChoose={choose} />}
         <TextAreaField
           label={t.reply}
@@ -74,7 +74,7 @@ function SendButtons({ isInternal, isBusy, onSolve }: SendProps) {
   const t = useStore(threadMessages)
   const busy = { isBusy, busyText: t.sending }
   return (
-    <div className={classes.buttons}>
+    <div className={layout.buttons}>
       {isInternal ? (
         <BusyButton {...busy} type="submit">
           {t.saveNote}

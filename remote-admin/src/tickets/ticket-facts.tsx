@@ -15,6 +15,7 @@ import { failureOf } from '../lib/failure.ts'
 import { DAY_AND_TIME } from '../lib/format.ts'
 import { useChangeTicketMutation } from './tickets.api.ts'
 import { threadMessages, ticketsMessages } from './tickets.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './tickets.module.css'
 
 export function TicketFacts({ ticket }: { readonly ticket: TicketDetail }) {
@@ -25,7 +26,7 @@ export function TicketFacts({ ticket }: { readonly ticket: TicketDetail }) {
   const change = (patch: TicketChange) => void send({ id: ticket.id, ...patch })
   return (
     <Card as="section" level={2} title={t.details}>
-      <div className={classes.fields}>
+      <div className={layout.fields}>
         <Facts ticket={ticket} />
         <SelectField
           label={labels.state}
@@ -42,7 +43,7 @@ export function TicketFacts({ ticket }: { readonly ticket: TicketDetail }) {
           }
         />
         {error && <Alert kind="danger">{failureOf(error).message}</Alert>}
-        <div className={classes.buttons}>
+        <div className={layout.buttons}>
           {ticket.assignee !== session.user?.email && (
             <Button onClick={() => change({ assignee: session.user?.email })}>{t.take}</Button>
           )}

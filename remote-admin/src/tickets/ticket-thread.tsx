@@ -8,6 +8,7 @@ import { ReplyForm } from './reply-form.tsx'
 import { STATE_TONES } from './ticket-columns.tsx'
 import { TicketFacts } from './ticket-facts.tsx'
 import { threadMessages, ticketsMessages } from './tickets.messages.ts'
+import layout from '../ui/layout.module.css'
 import classes from './tickets.module.css'
 
 export function TicketThread({ ticket }: { readonly ticket: TicketDetail }) {
@@ -25,8 +26,8 @@ export function TicketThread({ ticket }: { readonly ticket: TicketDetail }) {
         }
         title={subject}
       />
-      <div className={classes.columns}>
-        <div className={classes.page}>
+      <div className={`${layout.columns} ${classes.columns}`}>
+        <div className={layout.page}>
           <ol className={classes.messages} aria-label={t.messages}>
             {messages.map((message) => (
               <Message key={message.id} message={message} />

@@ -6,13 +6,13 @@ import { TicketQueue } from './ticket-queue.tsx'
 import { TicketThread } from './ticket-thread.tsx'
 import { useGetTicketQuery } from './tickets.api.ts'
 import { threadMessages } from './tickets.messages.ts'
-import classes from './tickets.module.css'
+import layout from '../ui/layout.module.css'
 
 /** /tickets: the queue; `?ticket=ID` is one conversation. */
 export function TicketsRoute() {
   const chosen = useAddress().value('ticket')
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       {chosen ? <ChosenTicket key={chosen} id={Number(chosen)} /> : <TicketQueue />}
     </div>
   )

@@ -8,7 +8,7 @@ import { ResourceDialog } from '../ui/resource-dialog.tsx'
 import { useActionForm } from '../ui/use-row-form.ts'
 import { useAssignTrainingMutation } from './training.api.ts'
 import { assignMessages } from './training.messages.ts'
-import classes from './training.module.css'
+import layout from '../ui/layout.module.css'
 
 interface Props {
   /** Learners one by one, or all who match. */
@@ -29,7 +29,7 @@ export function AssignDialog({ whom, count, modules = [], onClose, onDone }: Pro
       form={{ form, ...rest }}
       title={t.title({ count })}
       size="lg"
-      className={classes.stack}
+      className={layout.stack}
       save={t.save}
       saving={t.saving}
       onClose={onClose}

@@ -9,7 +9,7 @@ import { CredentialInbox } from './proof/credential-inbox.tsx'
 import { ALL_REVIEWS, useListReviewsQuery } from './proof/proof.api.ts'
 import { proofMessages } from './proof/proof.messages.ts'
 import { StatisticsLink } from './statistics/statistics-link.tsx'
-import classes from './training.module.css'
+import layout from '../ui/layout.module.css'
 
 /** /credentials: what was issued here and what came from elsewhere, for admins; `?learner=ID` is one learner. */
 export function CredentialsRoute() {
@@ -24,7 +24,7 @@ function Proof() {
   const { data } = useListReviewsQuery(ALL_REVIEWS)
   const view = value('view') === 'credentials' ? 'credentials' : 'register'
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       <PageHeader title={t.title} lead={t.lead} actions={<StatisticsLink />} />
       <Tabs
         label={t.views}

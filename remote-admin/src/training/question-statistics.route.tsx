@@ -12,7 +12,7 @@ import { useStatisticsColumns } from './statistics/statistics-columns.tsx'
 import { useListQuestionStatisticsQuery } from './statistics/statistics.api.ts'
 import { statisticsMessages } from './statistics/statistics.messages.ts'
 import classes from './statistics/statistics.module.css'
-import layout from './training.module.css'
+import layout from '../ui/layout.module.css'
 
 const ALL_SITES = 'all'
 const CODES = CORE_MODULES.map(({ code }) => code)

@@ -10,7 +10,7 @@ import { QuestionInbox } from './questions/question-inbox.tsx'
 import { useListQuestionsQuery } from './questions/questions.api.ts'
 import { trainingMessages } from './training.messages.ts'
 import { ExportButton, TrainingBody } from './training-view.tsx'
-import classes from './training.module.css'
+import layout from '../ui/layout.module.css'
 
 const VIEWS = ['learners', 'questions', 'credentials']
 
@@ -27,7 +27,7 @@ function Dashboard() {
   const waiting = useWaiting()
   const view = VIEWS.find((one) => one === value('view')) ?? 'learners'
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       <PageHeader
         title={t.partnerTitle}
         lead={t.partnerLead}
@@ -68,7 +68,7 @@ function useWaiting() {
 function Learners() {
   const t = useStore(trainingMessages)
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <TrainingBody scope="/partner/learners" emptyText={t.emptyPartner} />
     </div>
   )

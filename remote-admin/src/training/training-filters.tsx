@@ -6,7 +6,7 @@ import { SelectField } from '@platform/shared-ui/select-field'
 import { useAddress } from '../lib/use-address.ts'
 import type { TrainingFilter } from './training.api.ts'
 import { trainingMessages, trainingStateMessages } from './training.messages.ts'
-import classes from './training.module.css'
+import layout from '../ui/layout.module.css'
 
 interface Props {
   readonly filter: TrainingFilter
@@ -24,7 +24,7 @@ export function TrainingFilters({ filter, companies }: Props) {
     onChange: ({ target }: { target: { value: string } }) => choose({ [name]: target.value }),
   })
   return (
-    <div className={classes.filters}>
+    <div className={layout.filters}>
       <SearchField label={t.search} value={filter.q} onChange={(q) => choose({ q })} />
       {companies.length > 0 && (
         <SelectField

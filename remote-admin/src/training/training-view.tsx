@@ -21,6 +21,7 @@ import { StatisticsLink } from './statistics/statistics-link.tsx'
 import { trainingMessages } from './training.messages.ts'
 import { TrainingSummary } from './training-summary.tsx'
 import { useTrainingFilter } from './use-training-filter.ts'
+import layout from '../ui/layout.module.css'
 import classes from './training.module.css'
 
 interface Props {
@@ -33,7 +34,7 @@ interface Props {
 /** The matrix of learners and modules, with what narrows it in the address. */
 export function TrainingView({ title, lead, ...matrix }: Props) {
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       <PageHeader
         title={title}
         lead={lead}

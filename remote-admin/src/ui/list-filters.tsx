@@ -1,6 +1,6 @@
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField, type SelectOption } from '@platform/shared-ui/select-field'
-import classes from './resource.module.css'
+import layout from './layout.module.css'
 
 interface FilterSelect<Name extends string> {
   readonly name: Name
@@ -31,7 +31,7 @@ export function ListFilters<Name extends string>({
   const change = (name: Name | 'q') => (value: string) =>
     choose({ [name]: value } as Record<Name | 'q', string>)
   return (
-    <div className={classes.filters}>
+    <div className={layout.filters}>
       <SearchField label={search} value={filters.q} onChange={change('q')} />
       {selects.map(({ name, label, any, options }) => (
         <SelectField

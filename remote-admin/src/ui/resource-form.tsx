@@ -7,7 +7,7 @@ import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
 import { FormFailure } from '@platform/shared-ui/form/server-errors'
 import type { SchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { resourceMessages } from './resource.messages.ts'
-import classes from './resource.module.css'
+import layout from './layout.module.css'
 
 /** What `useResourceForm` answers, as far as the markup around the fields needs it. */
 export interface ShownForm<Draft extends FieldValues, Request> {
@@ -59,7 +59,7 @@ interface SaveButtonsProps {
 export function SaveButtons({ form, save, saving, undo }: SaveButtonsProps) {
   const { isDirty, isSaving } = form
   return (
-    <div className={classes.buttons}>
+    <div className={layout.buttons}>
       <BusyButton type="submit" variant="primary" isBusy={isSaving} busyText={saving} disabled={!isDirty}>
         {save}
       </BusyButton>

@@ -6,7 +6,7 @@ import type { MenuEntry } from '@platform/shared-ui/menu'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { ResourceList, type ResourceListProps } from './resource-list.tsx'
 import { resourceMessages } from './resource.messages.ts'
-import classes from './resource.module.css'
+import layout from './layout.module.css'
 import type { EditorProps } from './use-row-form.ts'
 
 interface ResourceScreenProps<Row, Arg> extends Omit<
@@ -37,7 +37,7 @@ export function ResourceScreen<Row extends { readonly id: string | number }, Arg
   const rowActions = (row: Row): MenuEntry[] =>
     mayEdit(row) ? [{ label: t.edit, onSelect: () => setEditing(row) }] : []
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       <PageHeader
         title={title}
         lead={lead}

@@ -11,6 +11,7 @@ import { useListTenantChoicesQuery } from '../../app/tenant-choices.api.ts'
 import { useAddress } from '../../lib/use-address.ts'
 import { auditRequest, useAuditFilter } from './audit-filter.ts'
 import { auditGroupMessages, auditMessages } from './audit.messages.ts'
+import layout from '../../ui/layout.module.css'
 import classes from '../people.module.css'
 
 /** All of them live in the address, so that Back and a shared link show the same entries. */
@@ -21,7 +22,7 @@ export function AuditFilters() {
   const { session } = usePlatform()
   const { q, group, from, to, of } = useAuditFilter()
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <SearchField label={t.search} value={q} onChange={(trail) => choose({ trail })} />
       <div className={classes.auditFilters}>
         {session.user?.isOperator && <ScopeField />}
@@ -46,7 +47,7 @@ export function AuditFilters() {
           onChange={(event) => choose({ to: event.target.value })}
         />
       </div>
-      <div className={classes.buttons}>
+      <div className={layout.buttons}>
         <ExportButton />
         {of !== '' && <Button onClick={() => choose({ of: '' })}>{t.everybody}</Button>}
       </div>

@@ -6,7 +6,7 @@ import { AUDIT_FILTERS, useAuditFilter } from './audit-filter.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditMessages } from './audit.messages.ts'
 import { useListAuditQuery } from '../people.api.ts'
-import classes from '../people.module.css'
+import layout from '../../ui/layout.module.css'
 
 /** Who did what, newest first. */
 export function AuditTrail() {
@@ -14,7 +14,7 @@ export function AuditTrail() {
   const filter = useAuditFilter()
   const view = useListView(AUDIT_FILTERS)
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <AuditFilters />
       <ResourceList
         caption={t.caption}

@@ -4,7 +4,7 @@ import { format } from '@platform/shared-contracts/remote'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
 import { DAY_AND_TIME, writeDay } from '../../lib/format.ts'
-import classes from '../../ui/resource.module.css'
+import layout from '../../ui/layout.module.css'
 import { useColumns } from '../../ui/use-columns.tsx'
 import { tokensMessages } from './tokens.messages.ts'
 
@@ -50,12 +50,12 @@ function State({ token: { state, revokedAt, revokedBy } }: TokenProps) {
   const t = useStore(tokensMessages)
   const formats = useStore(format)
   return (
-    <span className={classes.lines}>
+    <span className={layout.lines}>
       <span>
         <Badge tone={TONES[state]}>{t[state]}</Badge>
       </span>
       {revokedAt && (
-        <span className={classes.muted}>
+        <span className={layout.muted}>
           {t.revokedBy({ day: writeDay(revokedAt, formats), email: revokedBy ?? '' })}
         </span>
       )}
@@ -66,12 +66,10 @@ function State({ token: { state, revokedAt, revokedBy } }: TokenProps) {
 function Reach({ token: { remotes, prefixes, menus } }: TokenProps) {
   const t = useStore(tokensMessages)
   return (
-    <span className={classes.lines}>
+    <span className={layout.lines}>
       {remotes.join(', ')}
-      {prefixes.length > 0 && (
-        <span className={classes.muted}>{t.paths({ paths: prefixes.join(', ') })}</span>
-      )}
-      {menus.length > 0 && <span className={classes.muted}>{t.menus({ menus: menus.join(', ') })}</span>}
+      {prefixes.length > 0 && <span className={layout.muted}>{t.paths({ paths: prefixes.join(', ') })}</span>}
+      {menus.length > 0 && <span className={layout.muted}>{t.menus({ menus: menus.join(', ') })}</span>}
     </span>
   )
 }

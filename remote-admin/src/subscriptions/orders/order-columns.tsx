@@ -6,6 +6,7 @@ import { format } from '@platform/shared-contracts/remote'
 import { DAY } from '../../lib/format.ts'
 import { useDollars } from '../use-dollars.ts'
 import { ordersMessages, orderStateMessages } from './orders.messages.ts'
+import layout from '../../ui/layout.module.css'
 import classes from '../subscriptions.module.css'
 
 const TONES: Readonly<Record<OrderState, BadgeTone>> = {
@@ -67,7 +68,7 @@ function What({ order: { lines, seats, hasSeats, seatHolders, state } }: { reado
 
 function Lines({ first, second }: { readonly first: string; readonly second: string }) {
   return (
-    <span className={classes.lines}>
+    <span className={layout.lines}>
       {first}
       {second !== '' && <span className={classes.muted}>{second}</span>}
     </span>

@@ -11,7 +11,7 @@ import { CancelOrderDialog, ConfirmPaymentDialog } from './order-dialogs.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { useListOrdersQuery } from './orders.api.ts'
 import { ordersMessages, orderStateMessages } from './orders.messages.ts'
-import classes from '../subscriptions.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface Open {
   readonly what: 'confirm' | 'cancel'
@@ -23,7 +23,7 @@ export function OrderTable() {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   return (
-    <div className={classes.stack}>
+    <div className={layout.fields}>
       <Filters />
       <Orders onOpen={setOpen} />
       {open?.what === 'confirm' && <ConfirmPaymentDialog order={open.order} onClose={close} />}
@@ -69,7 +69,7 @@ function Filters() {
   const states = useStore(orderStateMessages)
   const { value, choose } = useAddress()
   return (
-    <div className={classes.filters}>
+    <div className={layout.filters}>
       <SearchField label={t.search} value={value('q')} onChange={(q) => choose({ q })} />
       <SelectField
         label={t.state}

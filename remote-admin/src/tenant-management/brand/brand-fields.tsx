@@ -8,7 +8,7 @@ import { COLOR_SETTINGS } from '../faulty-tab.rule.ts'
 import type { SettingsFieldsProps } from '../settings-fields.ts'
 import { tenantManagementMessages } from '../tenant-management.messages.ts'
 import { UploadField } from '../upload-field.tsx'
-import classes from '../tenant-editor.module.css'
+import layout from '../../ui/layout.module.css'
 
 export function BrandFields({ form: { form, field } }: SettingsFieldsProps) {
   const t = useStore(tenantManagementMessages)
@@ -24,16 +24,16 @@ export function BrandFields({ form: { form, field } }: SettingsFieldsProps) {
     onUrl: (url: string | null) => form.setValue(name, url, { shouldDirty: true }),
   })
   return (
-    <div className={classes.fields}>
+    <div className={layout.fields}>
       <UploadField label={t.logo} {...file('settings.logoUrl')} />
       <UploadField label={t.favicon} {...file('settings.faviconUrl')} />
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         {COLOR_SETTINGS.map((name) => (
           <Color key={name} name={name} form={{ form, field }} />
         ))}
       </div>
       <SelectField label={t.fontFamily} options={fonts} {...field('settings.fontFamily')} />
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <TextField
           label={t.fontSize}
           hint={t.fontSizeHint}

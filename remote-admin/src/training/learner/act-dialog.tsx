@@ -12,6 +12,7 @@ import type { FormOf } from '../../ui/use-resource-form.ts'
 import { useActionForm } from '../../ui/use-row-form.ts'
 import { useSignCertificateMutation } from './learner.api.ts'
 import { actMessages, practicalMessages } from './learner.messages.ts'
+import layout from '../../ui/layout.module.css'
 import classes from './learner.module.css'
 
 interface Props {
@@ -54,7 +55,7 @@ export function ActDialog({ certificate, kind, onClose }: Props) {
       form={form}
       size="lg"
       title={isCertification ? t.certifyTitle({ name }) : t.title({ module })}
-      className={classes.stack}
+      className={layout.stack}
       save={t.sign}
       saving={t.signing}
       onClose={onClose}
@@ -74,7 +75,7 @@ interface FieldsProps {
 function Days({ form: { field } }: FieldsProps) {
   const t = useStore(actMessages)
   return (
-    <div className={classes.pair}>
+    <div className={layout.pair}>
       <TextField label={t.trainedOn} hint={t.trainedOnHint} type="date" {...field('trainedOn')} />
       <TextField label={t.adequateOn} hint={t.adequateOnHint} type="date" {...field('adequateOn')} />
     </div>

@@ -6,6 +6,7 @@ import { DataTable, type Column } from '@platform/shared-ui/data-table'
 import { DAY_AND_TIME } from '../../lib/format.ts'
 import { useListUnlocksQuery } from './learner.api.ts'
 import { grantKindMessages, grantMessages } from './learner.messages.ts'
+import layout from '../../ui/layout.module.css'
 import classes from './learner.module.css'
 
 /** New attempts and opened quizzes: part of the record, with the reason. */
@@ -13,7 +14,7 @@ export function GrantedUnlocks({ id }: { readonly id: string }) {
   const t = useStore(grantMessages)
   const { data, isFetching, isError, refetch } = useListUnlocksQuery(id)
   return (
-    <section className={classes.stack}>
+    <section className={layout.stack}>
       <h2 className={classes.part}>{t.title}</h2>
       <DataTable
         caption={t.caption}

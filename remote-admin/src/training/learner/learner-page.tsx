@@ -19,6 +19,7 @@ import { LearnerCertificates } from './learner-certificates.tsx'
 import { LearnerModules } from './learner-modules.tsx'
 import { LearnerPracticals } from './learner-practicals.tsx'
 import { learnerMessages } from './learner.messages.ts'
+import layout from '../../ui/layout.module.css'
 import classes from './learner.module.css'
 
 /** One learner, for the partner or admin who is responsible for them: their status and the available actions. */
@@ -28,7 +29,7 @@ export function LearnerPage({ id }: { readonly id: string }) {
   // A learner who is no longer assigned to the partner must disappear, even from a page that was already open.
   if (data && !isError) return <Learner learner={data} />
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       <Head title={t.loading} />
       {isError ? <FailedState onRetry={refetch}>{t.loadFailed}</FailedState> : <Skeleton lines={8} />}
     </div>
@@ -46,7 +47,7 @@ function Learner({ learner }: { readonly learner: TrainingRow }) {
   const [isAssigning, setAssigning] = useState(false)
   const close = () => setAssigning(false)
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       <Head
         title={`${learner.firstName} ${learner.lastName}`}
         lead={<Facts learner={learner} />}
@@ -102,7 +103,7 @@ function Parts({ learner }: { readonly learner: TrainingRow }) {
 
 function Attempts({ id }: { readonly id: string }) {
   return (
-    <div className={classes.page}>
+    <div className={layout.page}>
       <LearnerAttempts id={id} />
       <GrantedUnlocks id={id} />
     </div>

@@ -9,6 +9,7 @@ import { useActionForm } from '../../ui/use-row-form.ts'
 import { useSignPracticalMutation } from './learner.api.ts'
 import { practicalMessages } from './learner.messages.ts'
 import { pointMessages, pointsOf } from './practical-points.messages.ts'
+import layout from '../../ui/layout.module.css'
 import classes from './learner.module.css'
 
 interface Props {
@@ -56,7 +57,7 @@ export function PracticalDialog({ module, learner, onClose }: Props) {
       form={form}
       size="lg"
       title={t.title({ module: module.title })}
-      className={classes.stack}
+      className={layout.stack}
       save={t.sign}
       saving={t.signing}
       onClose={onClose}
@@ -77,7 +78,7 @@ function Fields({ form: { field }, module }: FieldsProps & { readonly module: st
   const points = pointsOf(module, useStore(pointMessages))
   return (
     <>
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <TextField label={t.performedOn} type="date" required {...field('performedOn')} />
         <TextField label={t.site} hint={t.siteHint} required {...field('site')} />
         <TextField label={t.equipment} {...field('equipment')} />

@@ -5,7 +5,7 @@ import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { useActionForm } from '../../ui/use-row-form.ts'
 import { useUnlockQuizMutation } from './learner.api.ts'
 import { openingMessages, unlockMessages } from './learner.messages.ts'
-import classes from './learner.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface Props {
   readonly module: { readonly code: string; readonly title: string }
@@ -33,7 +33,7 @@ export function UnlockDialog({ module, learner, kind, onClose }: Props) {
     <ResourceDialog
       form={form}
       title={t.title({ module: module.title })}
-      className={classes.stack}
+      className={layout.stack}
       save={t.unlock}
       saving={t.unlocking}
       onClose={onClose}

@@ -11,7 +11,7 @@ import { useListRegisterQuery } from './proof.api.ts'
 import { certificateStateMessages, proofMessages, registerMessages } from './proof.messages.ts'
 import { RevokeDialog } from './revoke-dialog.tsx'
 import { useProofView } from './use-proof-view.ts'
-import layout from '../training.module.css'
+import layout from '../../ui/layout.module.css'
 
 /** Every certificate of the tenant, for admins. */
 export function CertificateRegister() {

@@ -12,7 +12,7 @@ import { ProofFilters } from './proof-filters.tsx'
 import { useListReviewsQuery } from './proof.api.ts'
 import { credentialMessages, credentialStateMessages, proofMessages } from './proof.messages.ts'
 import { useProofView } from './use-proof-view.ts'
-import layout from '../training.module.css'
+import layout from '../../ui/layout.module.css'
 import classes from './proof.module.css'
 
 interface Props {

@@ -12,7 +12,7 @@ import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { useActionForm } from '../../ui/use-row-form.ts'
 import { useDecideCredentialMutation } from './proof.api.ts'
 import { credentialMessages } from './proof.messages.ts'
-import layout from '../training.module.css'
+import layout from '../../ui/layout.module.css'
 import classes from './proof.module.css'
 
 interface Props {

@@ -3,7 +3,7 @@ import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField, type SelectOption } from '@platform/shared-ui/select-field'
 import { useAddress } from '../../lib/use-address.ts'
 import { proofMessages } from './proof.messages.ts'
-import layout from '../training.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface Props {
   readonly searchLabel: string

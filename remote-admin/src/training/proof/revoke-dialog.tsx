@@ -5,7 +5,7 @@ import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { useActionForm } from '../../ui/use-row-form.ts'
 import { useRevokeCertificateMutation } from './proof.api.ts'
 import { registerMessages } from './proof.messages.ts'
-import layout from '../training.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface Props {
   readonly certificate: RegisteredCertificate
