@@ -16,10 +16,11 @@ export function sendRequest(
   request: ApiRequest,
   options: RequestInit = {},
 ): Promise<ApiResult<unknown>> {
-  return exchange(fetch, pathOf(request), { ...initOf(request), ...options })
+  const { keepalive } = request
+  return exchange(fetch, pathOf(request), { ...initOf(request), ...(keepalive && { keepalive }), ...options })
 }
 
-function initOf({ method = 'GET', body, idempotencyKey, keepalive }: ApiRequest): RequestInit {
+function initOf({ method = 'GET', body, idempotencyKey }: ApiRequest): RequestInit {
   const isJson = body !== undefined && !(body instanceof FormData)
   const headers = {
     ...(isJson ? { 'content-type': 'application/json' } : {}),
@@ -28,7 +29,6 @@ function initOf({ method = 'GET', body, idempotencyKey, keepalive }: ApiRequest)
   return {
     method,
     ...(Object.keys(headers).length > 0 ? { headers } : {}),
-    ...(keepalive ? { keepalive } : {}),
     ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData) }),
   }
 }
