@@ -106,9 +106,10 @@ test('requests everything before the first response when nothing announced the c
   const before = new Set(requestedPaths)
   await letThrough()
   await expect(page.locator('[data-page] h1')).toHaveText(/core modules/i)
-  // What the page requests once it is rendered comes after its code.
-  const after = requestedPaths.filter((file) => CODE.test(file) && !/\/(sync|offline)\./.test(file))
-  expect(after.filter((file) => !before.has(file))).toEqual([])
+  // What the page requests once it is rendered, as the outbox does, comes after its code.
+  const { clickedAt, shownAt } = await moveOf(page)
+  const needed = (await codeSince(page, clickedAt)).filter(({ startedAt }) => startedAt < shownAt)
+  expect(needed.map(({ file }) => file).filter((file) => !before.has(file))).toEqual([])
 })
 
 test('shows the previous page until the next one is ready, and an indicator when it is slow', async ({

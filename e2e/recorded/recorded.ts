@@ -118,6 +118,8 @@ export async function stored(page: Page): Promise<Record<string, string>> {
 
 /** A step within the page, as a link takes it, without loading the document again. */
 export async function follow(page: Page, path: string): Promise<void> {
+  // Before the shell runs, nothing listens.
+  await expect(page.locator('#root')).toHaveAttribute('data-ready')
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
