@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { useSearchInput } from '../lib/use-search-input.ts'
+import { ListingFilters } from '../ui/listing-filters.tsx'
 import { blogMessages } from './blog.messages.ts'
 import styles from './blog.module.css'
 
@@ -13,19 +12,11 @@ interface BlogFiltersProps {
 
 export function BlogFilters({ address, tags, onChoose }: BlogFiltersProps) {
   const m = useStore(blogMessages)
-  const [search, setSearch] = useSearchInput(address.get('q') ?? '', (value) => onChoose('q', value))
   const tag = address.get('tag') ?? ''
   // A tag from the URL that is no longer in use is still listed, so that the reader sees what filters the list.
   const offered = tag && !tags.includes(tag) ? [tag, ...tags] : tags
   return (
-    <div role="search" className={styles.filters}>
-      <SearchField
-        label={m.search}
-        value={search}
-        onChange={setSearch}
-        maxLength={100}
-        className={styles.search}
-      />
+    <ListingFilters address={address} onChoose={onChoose} label={m.search} className={styles.filters}>
       <SelectField
         label={m.tags}
         isLabelHidden
@@ -34,7 +25,7 @@ export function BlogFilters({ address, tags, onChoose }: BlogFiltersProps) {
         value={tag}
         onChange={(event) => onChoose('tag', event.target.value)}
       />
-    </div>
+    </ListingFilters>
   )
 }
 

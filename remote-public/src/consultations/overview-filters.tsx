@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { User } from '@platform/shared-contracts/http'
-import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { useSearchInput } from '../lib/use-search-input.ts'
+import { ListingFilters } from '../ui/listing-filters.tsx'
 import { overviewMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
 import { scopesOf, type Overview } from './overview.rule.ts'
@@ -16,17 +15,9 @@ interface OverviewFiltersProps {
 
 export function OverviewFilters({ address, overview, user, onChoose }: OverviewFiltersProps) {
   const m = useStore(overviewMessages)
-  const [search, setSearch] = useSearchInput(address.get('q') ?? '', (value) => onChoose('q', value))
   const scopes = scopesOf(user)
   return (
-    <div role="search" className={styles.filters}>
-      <SearchField
-        label={m.search}
-        value={search}
-        onChange={setSearch}
-        maxLength={100}
-        className={styles.search}
-      />
+    <ListingFilters address={address} onChoose={onChoose} label={m.search} className={styles.filters}>
       <SelectField
         label={m.when}
         value={overview.when}
@@ -41,6 +32,6 @@ export function OverviewFilters({ address, overview, user, onChoose }: OverviewF
           onChange={(event) => onChoose('scope', event.target.value)}
         />
       )}
-    </div>
+    </ListingFilters>
   )
 }

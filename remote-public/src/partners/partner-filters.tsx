@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { US_STATES } from '@platform/shared-contracts/rules'
-import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { useSearchInput } from '../lib/use-search-input.ts'
+import { ListingFilters } from '../ui/listing-filters.tsx'
 import type { PartnerFacets } from './partner-facts.rule.ts'
 import { partnersMessages } from './partners.messages.ts'
 import styles from './partners.module.css'
@@ -15,21 +14,13 @@ interface PartnerFiltersProps {
 
 export function PartnerFilters({ address, facets, onChoose }: PartnerFiltersProps) {
   const m = useStore(partnersMessages)
-  const [search, setSearch] = useSearchInput(address.get('q') ?? '', (value) => onChoose('q', value))
   const select = (name: string) => ({
     value: address.get(name) ?? '',
     onChange: (event: { target: { value: string } }) => onChoose(name, event.target.value),
   })
   const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   return (
-    <div role="search" className={styles.filters}>
-      <SearchField
-        label={m.search}
-        value={search}
-        onChange={setSearch}
-        maxLength={100}
-        className={styles.search}
-      />
+    <ListingFilters address={address} onChoose={onChoose} label={m.search} className={styles.filters}>
       <SelectField
         label={m.state}
         emptyOption={m.allStates}
@@ -48,6 +39,6 @@ export function PartnerFilters({ address, facets, onChoose }: PartnerFiltersProp
         options={plain(facets.services)}
         {...select('service')}
       />
-    </div>
+    </ListingFilters>
   )
 }

@@ -1,14 +1,10 @@
 import { useStore } from '@nanostores/react'
-import type { PartnerSummary } from '@platform/shared-contracts/http'
 import { US_STATES } from '@platform/shared-contracts/rules'
-import { Button } from '@platform/shared-ui/button'
-import { EmptyState } from '@platform/shared-ui/empty-state'
-import { FailedState } from '@platform/shared-ui/failed-state'
 import { UserIcon } from '@platform/shared-ui/icon'
-import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useSearchParams } from 'react-router-dom'
 import { pathOfChoices, withChoice } from '../lib/address-choice.rule.ts'
 import { useAnswer } from '../lib/use-answer.ts'
+import { Listing } from '../ui/listing.tsx'
 import { PartnerCard } from './partner-card.tsx'
 import { facetsOf } from './partner-facts.rule.ts'
 import { PartnerFilters } from './partner-filters.tsx'
@@ -26,6 +22,7 @@ export function PartnerListing() {
     pathOfChoices(address, { path: '/partners', limits: LIMITS }),
     'PartnerList',
   )
+  const stateName = US_STATES.find(({ code }) => code === address.get('state'))?.name
   return (
     <>
       <PartnerFilters
@@ -38,58 +35,23 @@ export function PartnerListing() {
           })
         }
       />
-      <section className={styles.results} aria-label={m.title} aria-busy={answer.status === 'loading'}>
-        {answer.status === 'failed' && <FailedState onRetry={reload}>{m.failed}</FailedState>}
-        {!data && answer.status === 'loading' && <LoadingCards />}
-        {data && (
-          <Found
-            partners={data.items}
-            state={address.get('state')}
-            onClear={() => setAddress({}, { replace: true })}
-          />
-        )}
-      </section>
+      <Listing
+        label={m.title}
+        className={styles.results}
+        status={answer.status}
+        rows={data?.items ?? null}
+        card={(partner) => <PartnerCard key={partner.id} partner={partner} />}
+        count={(count) => m.found({ count })}
+        failed={m.failed}
+        onRetry={reload}
+        placeholders={{ cards: 4, lines: 6 }}
+        empty={{
+          icon: <UserIcon />,
+          text: stateName ? m.emptyState({ state: stateName }) : m.empty,
+          clear: m.clear,
+          onClear: () => setAddress({}, { replace: true }),
+        }}
+      />
     </>
-  )
-}
-
-interface FoundProps {
-  readonly partners: readonly PartnerSummary[]
-  readonly state: string | null
-  readonly onClear: () => void
-}
-
-function Found({ partners, state, onClear }: FoundProps) {
-  const m = useStore(partnersMessages)
-  const stateName = US_STATES.find(({ code }) => code === state)?.name
-  return (
-    <>
-      <p className={styles.count} role="status">
-        {m.found({ count: partners.length })}
-      </p>
-      {partners.length === 0 ? (
-        <EmptyState icon={<UserIcon />} action={<Button onClick={onClear}>{m.clear}</Button>}>
-          {stateName ? m.emptyState({ state: stateName }) : m.empty}
-        </EmptyState>
-      ) : (
-        <ul className={styles.grid}>
-          {partners.map((partner) => (
-            <PartnerCard key={partner.id} partner={partner} />
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
-
-function LoadingCards() {
-  return (
-    <div className={styles.grid}>
-      {Array.from({ length: 4 }, (_, index) => (
-        <div key={index} className={styles.placeholder}>
-          <Skeleton lines={6} />
-        </div>
-      ))}
-    </div>
   )
 }

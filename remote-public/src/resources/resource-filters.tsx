@@ -5,11 +5,10 @@ import {
   RESOURCE_TOPICS,
   RESOURCE_TYPES,
 } from '@platform/shared-contracts/rules'
-import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { i18n } from '../app/i18n.ts'
 import { languageName } from '../lib/language-name.ts'
-import { useSearchInput } from '../lib/use-search-input.ts'
+import { ListingFilters } from '../ui/listing-filters.tsx'
 import { resourcesMessages, sortMessages, topicMessages, typeMessages } from './resources.messages.ts'
 import styles from './resources.module.css'
 
@@ -20,7 +19,6 @@ interface ResourceFiltersProps {
 
 export function ResourceFilters({ address, onChoose }: ResourceFiltersProps) {
   const m = useStore(resourcesMessages)
-  const [search, setSearch] = useSearchInput(address.get('q') ?? '', (value) => onChoose('q', value))
   const topics = useStore(topicMessages)
   const types = useStore(typeMessages)
   const page = useStore(i18n.language)
@@ -30,14 +28,7 @@ export function ResourceFilters({ address, onChoose }: ResourceFiltersProps) {
     onChange: (event: { target: { value: string } }) => onChoose(name, event.target.value),
   })
   return (
-    <div role="search" className={styles.filters}>
-      <SearchField
-        label={m.search}
-        value={search}
-        onChange={setSearch}
-        maxLength={100}
-        className={styles.search}
-      />
+    <ListingFilters address={address} onChoose={onChoose} label={m.search} className={styles.filters}>
       <SelectField
         label={m.topic}
         emptyOption={m.allTopics}
@@ -62,6 +53,6 @@ export function ResourceFilters({ address, onChoose }: ResourceFiltersProps) {
         {...select('sort')}
         value={address.get('sort') ?? RESOURCE_SORTS[0]}
       />
-    </div>
+    </ListingFilters>
   )
 }

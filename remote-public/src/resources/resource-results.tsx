@@ -1,12 +1,8 @@
 import { useStore } from '@nanostores/react'
-import type { ResourcePage } from '@platform/shared-contracts/http'
-import { Button } from '@platform/shared-ui/button'
-import { EmptyState } from '@platform/shared-ui/empty-state'
-import { FailedState } from '@platform/shared-ui/failed-state'
-import { SearchIcon } from '@platform/shared-ui/icon'
-import { Pagination } from '@platform/shared-ui/pagination'
-import { Skeleton } from '@platform/shared-ui/skeleton'
 import type { Answer } from '@platform/shared-contracts/client'
+import type { ResourcePage } from '@platform/shared-contracts/http'
+import { SearchIcon } from '@platform/shared-ui/icon'
+import { Listing } from '../ui/listing.tsx'
 import { ResourceCard } from './resource-card.tsx'
 import { resourcesMessages } from './resources.messages.ts'
 import styles from './resources.module.css'
@@ -23,51 +19,19 @@ interface ResourceResultsProps {
 export function ResourceResults({ status, page, onPage, onClear, onRetry }: ResourceResultsProps) {
   const m = useStore(resourcesMessages)
   return (
-    <section className={styles.results} aria-label={m.title} aria-busy={status === 'loading'}>
-      {status === 'failed' && <FailedState onRetry={onRetry}>{m.failed}</FailedState>}
-      {!page && status === 'loading' && <LoadingCards />}
-      {page && <Found page={page} onPage={onPage} onClear={onClear} />}
-    </section>
-  )
-}
-
-function Found({
-  page,
-  onPage,
-  onClear,
-}: Omit<ResourceResultsProps, 'status' | 'onRetry'> & { page: ResourcePage }) {
-  const m = useStore(resourcesMessages)
-  return (
-    <>
-      <p className={styles.count} role="status">
-        {m.found({ count: page.total })}
-      </p>
-      {page.total === 0 ? (
-        <EmptyState icon={<SearchIcon />} action={<Button onClick={onClear}>{m.clear}</Button>}>
-          {m.empty}
-        </EmptyState>
-      ) : (
-        <ul className={styles.grid}>
-          {page.items.map((resource) => (
-            <ResourceCard key={resource.id} resource={resource} />
-          ))}
-        </ul>
-      )}
-      {page.total > page.size && (
-        <Pagination page={page.page} size={page.size} total={page.total} onPage={onPage} />
-      )}
-    </>
-  )
-}
-
-function LoadingCards() {
-  return (
-    <div className={styles.grid}>
-      {Array.from({ length: 6 }, (_, index) => (
-        <div key={index} className={styles.placeholder}>
-          <Skeleton lines={4} />
-        </div>
-      ))}
-    </div>
+    <Listing
+      label={m.title}
+      className={styles.results}
+      status={status}
+      rows={page?.items ?? null}
+      card={(resource) => <ResourceCard key={resource.id} resource={resource} />}
+      count={(count) => m.found({ count })}
+      failed={m.failed}
+      onRetry={onRetry}
+      placeholders={{ cards: 6, lines: 4 }}
+      empty={{ icon: <SearchIcon />, text: m.empty, clear: m.clear, onClear }}
+      paging={page}
+      onPage={onPage}
+    />
   )
 }
