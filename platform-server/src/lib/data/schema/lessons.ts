@@ -64,6 +64,8 @@ export const exerciseResults = pgTable(
     total: integer().notNull(),
     /** Of the last try, in the form that its kind has in the contract. */
     answers: jsonb().$type<readonly number[]>().notNull(),
+    /** Of the first try, for the statistics; `null` in rows from before it was stored. */
+    firstAnswers: jsonb('first_answers').$type<readonly number[]>(),
     /** Keys of the newest tries, so that one that is sent twice counts once. */
     recentKeys: jsonb('recent_keys').$type<readonly string[]>().notNull(),
     triedAt: instant('tried_at').notNull(),
@@ -73,6 +75,7 @@ export const exerciseResults = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.exerciseId, table.contentVersion] }),
     index('exercise_results_module').on(table.userId, table.moduleCode),
+    index('exercise_results_newest').on(table.tenantId, table.moduleCode, table.triedAt),
     ...tenantRows(table.tenantId),
   ],
 )

@@ -1,0 +1,2 @@
+ALTER TABLE "exercise_results" ADD COLUMN "first_answers" jsonb;--> statement-breakpoint
+CREATE INDEX "exercise_results_newest" ON "exercise_results" USING btree ("tenant_id","module_code","tried_at");
