@@ -2,6 +2,10 @@ import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { exercisesRoutes } from './exercises/exercises.routes.ts'
+import {
+  exerciseStatisticsRoutes,
+  learnerExercisesRoutes,
+} from './exercises/statistics/exercise-statistics.routes.ts'
 import { exerciseExport } from './exercises/sql-exercises.ts'
 import { lessonsRoutes } from './lessons/lessons.routes.ts'
 import { lessonExport } from './lessons/sql-lessons.ts'
@@ -22,6 +26,8 @@ export const modulesFeature = feature<Options>(
     await app.register(modulesRoutes)
     await app.register(lessonsRoutes, { services })
     await app.register(exercisesRoutes, { services })
+    await app.register(exerciseStatisticsRoutes, { services })
+    await app.register(learnerExercisesRoutes, { services })
     await app.register(questionsRoutes, { services, tenantMailer })
     await app.register(pastWritingRoutes, { services })
   },

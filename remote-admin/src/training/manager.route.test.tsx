@@ -230,6 +230,33 @@ test('marks an empty answer', async () => {
   expect(answer).toHaveAccessibleDescription(/Fill in this field\./)
 })
 
+test('lists best and tries of each exercise in the training record of a learner', async () => {
+  const tried = { exerciseId: 'IC0110-ladder-faults', code: 'IC0110', title: 'Find the faults' }
+  const triedAt = '2026-11-20T12:00:00.000Z'
+  const { fetch } = fakeApi({
+    'GET /learners/12': kim,
+    'GET /learners/12/exercises': [
+      { ...tried, tries: 3, best: 8, total: 8, triedAt, solvedAt: triedAt },
+      {
+        ...tried,
+        exerciseId: 'IC0110-other',
+        title: 'Set it up',
+        tries: 1,
+        best: 2,
+        total: 3,
+        triedAt,
+        solvedAt: null,
+      },
+    ],
+  })
+  renderPage(TrainingDashboardRoute, { platform: { fetch }, path: '/t', at: '/t?learner=12&part=exercises' })
+  const solved = await screen.findByRole('row', { name: /Find the faults/ })
+  expect(solved).toHaveTextContent(/Ladder Safety.*8 of 8 right ?Solved.*3/)
+  const open = screen.getByRole('row', { name: /Set it up/ })
+  expect(open).toHaveTextContent('2 of 3 right')
+  expect(open).not.toHaveTextContent('Solved')
+})
+
 test('shows a partner what to expect before learners are assigned to them', async () => {
   const { fetch } = fakeApi({ 'GET /partner/learners': { ...matrix, items: [], total: 0, companies: [] } })
   renderPage(TrainingDashboardRoute, { platform: { fetch } })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { QuestionStatistics } from '@platform/shared-contracts/http'
+import type { ExerciseStatistics, QuestionStatistics } from '@platform/shared-contracts/http'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
 import { QuestionStatisticsRoute } from './question-statistics.route.tsx'
@@ -19,9 +19,23 @@ const early: QuestionStatistics = {
   ...{ discrimination: null, isEarly: true, warnings: [], options: [] },
 }
 
+const exercise: ExerciseStatistics = {
+  ...{ id: 'IC0110-ladder-faults', kind: 'spots', title: 'Find the faults of a ladder' },
+  ...{ learners: 8, solved: 6, firstTries: 4, solvedFirstShare: 0.25, bestShare: 0.9, tries: 2.5 },
+  mistakes: [
+    { text: 'A rail with a crack', wrong: 3 },
+    { text: 'Feet on firm ground', wrong: 1 },
+  ],
+}
+const untried: ExerciseStatistics = {
+  ...{ id: 'IC0110-clearance', kind: 'sliders', title: 'Set a ladder', learners: 0, solved: 0 },
+  ...{ firstTries: 0, solvedFirstShare: null, bestShare: null, tries: null, mistakes: [] },
+}
+
 function open(isOperator = false, at = '/question-statistics') {
   const api = fakeApi({
     'GET /admin/question-statistics': { attempts: 41, items: [row, early] },
+    'GET /admin/exercise-statistics': { results: 9, items: [exercise, untried] },
     'GET /platform/question-statistics': { attempts: 1200, items: [row] },
   })
   const session = signedInAs({ role: 'super_admin', isOperator })
@@ -60,6 +74,31 @@ test('lists how often each answer was chosen', async () => {
     '2 ft 1 · 3%',
     '5 ft Correct answer39 · 98%',
     '10 ft Never chosen0 · 0%',
+  ])
+})
+
+test('shows how each exercise went, next to the questions', async () => {
+  const api = open()
+  await userEvent.click(await screen.findByRole('tab', { name: 'Exercises' }))
+  expect(await cellsOf(/Find the faults of a ladder/)).toEqual(
+    expect.arrayContaining(['8', '25%', '75%', '90%', '2.5', 'A rail with a crack']),
+  )
+  expect(await cellsOf(/Set a ladder/)).toEqual(expect.arrayContaining(['0', '–']))
+  expect(screen.getByRole('status')).toHaveTextContent('9 results counted')
+  expect(api.calls.at(-1)?.path).toBe('/admin/exercise-statistics?module=IC0110')
+})
+
+test('lists which parts of an exercise were wrong at first, and keeps the tab in the address', async () => {
+  open(false, '/question-statistics?part=exercises')
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Actions for Find the faults of a ladder' }),
+  )
+  await userEvent.click(screen.getByRole('menuitem', { name: 'See the mistakes' }))
+  const dialog = screen.getByRole('dialog', { name: 'Find the faults of a ladder' })
+  const rows = within(dialog).getAllByRole('row').slice(1)
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'A rail with a crack3 · 75%',
+    'Feet on firm ground1 · 25%',
   ])
 })
 

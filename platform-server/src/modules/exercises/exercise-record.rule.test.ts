@@ -9,7 +9,7 @@ const made = (key: string, right: number, minute: number): Try => ({
 it('keeps the best and the last try, and when everything was right for the first time', () => {
   const tries = [made('a', 3, 1), made('b', 4, 2), made('c', 1, 3), made('d', 4, 4)]
   expect(tries.reduce(withTry, null as ReturnType<typeof withTry> | null)).toMatchObject({
-    ...{ tries: 4, best: 4, last: 4, total: 4, answers: [4] },
+    ...{ tries: 4, best: 4, last: 4, total: 4, answers: [4], firstAnswers: [3] },
     solvedAt: at(2),
   })
 })

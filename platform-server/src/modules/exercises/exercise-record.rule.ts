@@ -5,6 +5,8 @@ export interface ExerciseRecord {
   readonly last: number
   readonly total: number
   readonly answers: readonly number[]
+  /** `null` in records from before it was kept. */
+  readonly firstAnswers: readonly number[] | null
   readonly recentKeys: readonly string[]
   readonly triedAt: Date
   readonly solvedAt: Date | null
@@ -29,7 +31,8 @@ export function withTry(record: ExerciseRecord | null, made: Try): ExerciseRecor
   const { key, answers, right, total, at } = made
   const solvedAt = right === total ? at : null
   if (!record) {
-    return { tries: 1, best: right, last: right, total, answers, recentKeys: [key], triedAt: at, solvedAt }
+    const only = { best: right, last: right, total, answers, firstAnswers: answers, triedAt: at, solvedAt }
+    return { tries: 1, recentKeys: [key], ...only }
   }
   if (record.recentKeys.includes(key)) return record
   const isNewest = at >= record.triedAt

@@ -16,6 +16,7 @@ import { useLearnerLink } from '../use-learner-link.ts'
 import { GrantedUnlocks } from './granted-unlocks.tsx'
 import { LearnerAttempts } from './learner-attempts.tsx'
 import { LearnerCertificates } from './learner-certificates.tsx'
+import { LearnerExercises } from './learner-exercises.tsx'
 import { LearnerModules } from './learner-modules.tsx'
 import { LearnerPracticals } from './learner-practicals.tsx'
 import { learnerMessages } from './learner.messages.ts'
@@ -85,6 +86,7 @@ function Parts({ learner }: { readonly learner: TrainingRow }) {
   const parts = [
     { id: 'modules', label: t.modules, content: () => <LearnerModules learner={learner} /> },
     { id: 'attempts', label: t.attempts, content: () => <Attempts id={id} /> },
+    { id: 'exercises', label: t.exercises, content: () => <LearnerExercises id={id} /> },
     { id: 'practicals', label: t.practicals, content: () => <LearnerPracticals id={id} /> },
     { id: 'questions', label: t.questions, content: () => <QuestionInbox learnerId={learner.id} /> },
     { id: 'certificates', label: t.certificates, content: () => <LearnerCertificates id={id} /> },

@@ -2,6 +2,7 @@ import { changesRow, listTag, providesRow, rowTag } from '@platform/shared-contr
 import {
   GrantedUnlockList,
   LearnerAttemptList,
+  LearnerExerciseList,
   Certificate,
   Practical,
   PracticalList,
@@ -10,6 +11,7 @@ import {
   type CertificateActInput,
   type GrantedUnlock,
   type LearnerAttempt,
+  type LearnerExercise,
   type PracticalInput,
   type QuizSummary,
   type QuizUnlock,
@@ -33,6 +35,10 @@ const learnerApi = adminApi
         query: (id) => of(id, 'attempts'),
         responseSchema: LearnerAttemptList,
         providesTags: providesRow('LearnerQuiz'),
+      }),
+      listLearnerExercises: build.query<LearnerExercise[], string>({
+        query: (id) => of(id, 'exercises'),
+        responseSchema: LearnerExerciseList,
       }),
       listUnlocks: build.query<GrantedUnlock[], string>({
         query: (id) => of(id, 'quiz-unlocks'),
@@ -76,6 +82,7 @@ const learnerApi = adminApi
 export const {
   useListLearnerQuizzesQuery,
   useListAttemptsQuery,
+  useListLearnerExercisesQuery,
   useListUnlocksQuery,
   useListPracticalsQuery,
   useListLearnerCertificatesQuery,

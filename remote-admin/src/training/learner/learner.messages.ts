@@ -5,6 +5,7 @@ import {
   learnerQuizState,
   learnerAttempts,
   learnerAttemptState,
+  learnerExercises,
   quizUnlock,
   quizOpening,
   quizUnlocks,
@@ -18,6 +19,7 @@ export const moduleTableMessages = i18n({ learnerModules })
 export const quizStateMessages = i18n({ learnerQuizState })
 export const attemptMessages = i18n({ learnerAttempts })
 export const attemptStateMessages = i18n({ learnerAttemptState })
+export const learnerExerciseMessages = i18n({ learnerExercises })
 export const unlockMessages = i18n({ quizUnlock })
 export const openingMessages = i18n({ quizOpening })
 export const grantMessages = i18n({ quizUnlocks })

@@ -1,4 +1,4 @@
-import { QuestionStatisticsList } from '@platform/shared-contracts/http'
+import { ExerciseStatisticsList, QuestionStatisticsList } from '@platform/shared-contracts/http'
 import { adminApi } from '../../app/admin-api.ts'
 
 interface StatisticsQuery {
@@ -16,7 +16,11 @@ const statisticsApi = adminApi.injectEndpoints({
       }),
       responseSchema: QuestionStatisticsList,
     }),
+    listExerciseStatistics: build.query<ExerciseStatisticsList, string>({
+      query: (module) => ({ url: '/admin/exercise-statistics', params: { module } }),
+      responseSchema: ExerciseStatisticsList,
+    }),
   }),
 })
 
-export const { useListQuestionStatisticsQuery } = statisticsApi
+export const { useListQuestionStatisticsQuery, useListExerciseStatisticsQuery } = statisticsApi

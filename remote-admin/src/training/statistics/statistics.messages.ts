@@ -1,6 +1,14 @@
 import { i18n } from '../../app/i18n.ts'
-import { questionKind, questionStatistics, questionWarning } from '../../locales/en/training/statistics.ts'
+import {
+  exerciseKind,
+  exerciseStatistics,
+  questionKind,
+  questionStatistics,
+  questionWarning,
+} from '../../locales/en/training/statistics.ts'
 
 export const statisticsMessages = i18n({ questionStatistics })
 export const warningMessages = i18n({ questionWarning })
 export const kindMessages = i18n({ questionKind })
+export const exerciseMessages = i18n({ exerciseStatistics })
+export const exerciseKindMessages = i18n({ exerciseKind })

@@ -7,6 +7,7 @@ export const learnerPage = {
   parts: 'Record sections',
   modules: 'Modules',
   attempts: 'Quiz attempts',
+  exercises: 'Exercises',
   practicals: 'Hands-on practice',
   questions: 'Questions',
   certificates: 'Certificates',
@@ -58,6 +59,18 @@ export const learnerAttempts = {
   scoreOf: '{correct} of {total}',
   timedOut: 'time ran out',
   empty: 'No quiz attempts yet.',
+} as const
+
+export const learnerExercises = {
+  caption: 'Results of exercises in the lessons',
+  exercise: 'Exercise',
+  module: 'Module',
+  best: 'Best result',
+  bestOf: '{best} of {total} right',
+  solved: 'Solved',
+  tries: 'Tries',
+  last: 'Last try',
+  empty: 'No exercise has been tried yet. Exercises are practice: they decide no quiz and no certificate.',
 } as const
 
 export const learnerAttemptState = {

@@ -1,6 +1,10 @@
+import type { Exercise } from '@platform/shared-contracts/http'
+
 export const questionStatistics = {
   title: 'Question Statistics',
-  lead: 'How each quiz question went: which ones are too easy, too hard or misleading.',
+  lead: 'How each quiz question and each exercise went: which ones are too easy, too hard or misleading.',
+  parts: 'Statistics of',
+  part: 'Quiz questions',
   link: 'Question statistics',
   module: 'Module',
   scope: 'Learners of',
@@ -51,3 +55,40 @@ export const questionKind = {
   number: 'Number',
   point: 'Point',
 } as const
+
+export const exerciseStatistics = {
+  part: 'Exercises',
+  caption: 'Exercises of the module',
+  counted: '{count, plural, one {# result} other {# results}} counted, the newest 10,000 at most.',
+  exercise: 'Exercise',
+  learners: 'Tried by',
+  solvedFirst: 'Solved at first try',
+  solved: 'Solved',
+  best: 'Best result',
+  tries: 'Tries',
+  mostMissed: 'Most common mistake',
+  none: '–',
+  empty: 'This module has no exercises.',
+  mistakes: 'See the mistakes',
+  mistakesCaption: 'Parts that were wrong in the first try, most common first',
+  wrongPart: 'Part',
+  wrong: 'Wrong in the first try',
+  noFirstTry: 'No first try has been recorded yet.',
+  noMistake: 'Everybody solved this exercise at the first try.',
+  aboutFirst:
+    'Solved at first try: of the learners whose first try is recorded. Results from before first tries were recorded count in the other columns only.',
+  aboutBest: 'Best result and tries: the average of the learners of this site who tried the exercise.',
+  aboutMistakes:
+    'An exercise that few solve at first is good practice if most solve it later. If they do not, check its task and its reasons.',
+} as const
+
+export const exerciseKind = {
+  spots: 'Find the faults',
+  gear: 'Pick the gear',
+  tag: 'Read the tag',
+  order: 'Order',
+  sort: 'Sort',
+  build: 'Build',
+  sliders: 'Set values',
+  gauge: 'Set dials',
+} as const satisfies Record<Exercise['kind'], string>

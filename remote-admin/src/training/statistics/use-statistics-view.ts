@@ -1,0 +1,23 @@
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { useIsOperator } from '../../lib/use-is-operator.ts'
+import { useListView } from '../../ui/use-list-view.ts'
+
+export const ALL_SITES = 'all'
+const CODES = CORE_MODULES.map(({ code }) => code)
+/** As the listing of this route requests it. */
+const FIRST = 'IC0110'
+
+export function useStatisticsView() {
+  const view = useListView(['module', 'scope', 'part'])
+  const { module, scope, part } = view.filters
+  const isOperator = useIsOperator()
+  return {
+    // There is always a module: no filter can be removed.
+    view: { ...view, isFiltered: false },
+    choose: view.choose,
+    module: CODES.find((code) => code === module) ?? FIRST,
+    part: part === 'exercises' ? part : 'questions',
+    isOperator,
+    isPlatform: isOperator && scope === ALL_SITES,
+  }
+}
