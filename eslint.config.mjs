@@ -104,7 +104,11 @@ export default ts.config(
   {
     files: [`${PAGES}/src/**/*.tsx`],
     ignores: [...TESTS, '**/dev/**'],
-    rules: { 'project/no-literal-text': 'error' },
+    rules: {
+      'project/no-literal-text': 'error',
+      'project/forms-ask-before-leaving': 'error',
+      'project/tables-by-data-table': 'error',
+    },
   },
   {
     // Files directly in the shell's src/ run only in a browser; everything else is also rendered on the server.

@@ -121,3 +121,28 @@ describe('no-module-state', () => {
     expect(lint('no-module-state', code)).toEqual([])
   })
 })
+
+describe('forms-ask-before-leaving', () => {
+  test.each([
+    '<form onSubmit={submit}><LeaveQuestion form={form} /></form>',
+    '<form noValidate onSubmit={submit}><Field /></form>',
+    '<><form noValidate><Field /></form><LeaveQuestion form={form} /></>',
+  ])('refuses %s', (code) => {
+    expect(lint('forms-ask-before-leaving', code)).toEqual([expect.stringContaining('project/')])
+  })
+
+  test.each([
+    '<form noValidate onSubmit={submit}><div><LeaveQuestion form={form} /></div></form>',
+    '<form noValidate>{!isStored && <LeaveQuestion form={form} />}</form>',
+  ])('accepts %s', (code) => {
+    expect(lint('forms-ask-before-leaving', code)).toEqual([])
+  })
+})
+
+describe('tables-by-data-table', () => {
+  test('refuses a table of its own, and accepts the one of shared-ui', () => {
+    const code = '<table><tbody /></table>'
+    expect(lint('tables-by-data-table', code)).toEqual([expect.stringContaining('project/')])
+    expect(lint('tables-by-data-table', code, 'shared-ui/src/table/data-table.tsx')).toEqual([])
+  })
+})

@@ -16,6 +16,7 @@ export function CompanyLogin(flow: SignIn) {
   const { form, company, submit } = useCompanyForm(flow)
   const field = fieldsOf(form)
   return (
+    // eslint-disable-next-line project/forms-ask-before-leaving -- holds only credentials (0155)
     <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         label={t.username}

@@ -30,6 +30,7 @@ export function EmailLogin({ isFirstShown, ...flow }: EmailLoginProps) {
   const isBusy = flow.isBusy || form.formState.isSubmitting
 
   return (
+    // eslint-disable-next-line project/forms-ask-before-leaving -- holds only credentials (0155)
     <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         label={t.email}

@@ -61,6 +61,7 @@ function CodeForm({ method, signIn, step }: SecondStepProps & { readonly method:
   const { form, field, submit } = useCode({ method, signIn, step })
   const isTotp = method === 'totp'
   return (
+    // eslint-disable-next-line project/forms-ask-before-leaving -- holds only credentials (0155)
     <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         label={isTotp ? t.code : t.recoveryCode}

@@ -54,6 +54,15 @@ describe('new password from the link in an email', () => {
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
   })
 
+  it('asks before a click on a link loses the password that was typed', async () => {
+    const { services } = fakeShell({ api: {} })
+    renderInShell(<ResetPasswordRoute />, services, '/reset-password?token=t-1')
+    await userEvent.type(screen.getByLabelText('New password'), 'Ladders2026')
+    await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument()
+    expect(screen.getByLabelText('New password')).toHaveValue('Ladders2026')
+  })
+
   it('is refused when the link was used, with a way to a new one', async () => {
     await reset(() => ({ status: 410, body: { message: 'gone' } }), 'Ladders2026')
     expect(await screen.findByRole('alert')).toHaveTextContent('already been used or has expired')

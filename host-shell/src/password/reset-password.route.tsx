@@ -6,6 +6,7 @@ import { ResetPasswordRequest } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, LinkButton } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
+import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
 import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { useShell } from '../app/shell-services.ts'
@@ -60,6 +61,7 @@ function ResetForm({ token }: { readonly token: string }) {
       <BusyButton type="submit" variant="primary" isBusy={form.formState.isSubmitting} busyText={saving}>
         {t.save}
       </BusyButton>
+      <LeaveQuestion form={form} />
     </form>
   )
 }

@@ -80,6 +80,7 @@ function StartForm({ build }: { readonly build: LocalBuild }) {
   const field = fieldsOf(form)
   const submit = form.handleSubmit(({ url, minutes }) => build.start(url, minutes))
   return (
+    // eslint-disable-next-line project/forms-ask-before-leaving -- a tool for developers that stores nothing (0155)
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {devtools !== null && <Alert kind="info">{t.devtools({ url: devtools })}</Alert>}
       <TextField label={t.url} hint={t.urlHint} type="url" required {...field('url')} />

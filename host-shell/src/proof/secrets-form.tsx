@@ -34,6 +34,7 @@ export function SecretsForm({ ways, onDone }: SecretsFormProps) {
     else onDone(true)
   })
   return (
+    // eslint-disable-next-line project/forms-ask-before-leaving -- holds only credentials (0155)
     <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
       <FormFailure form={form} />
       {ways.password && <PasswordField label={t.password} required {...field('password')} />}

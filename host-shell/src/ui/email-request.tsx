@@ -34,6 +34,7 @@ export function EmailRequest({ path, submitText, doneText }: EmailRequestProps) 
 
   if (form.formState.isSubmitSuccessful) return <Alert kind="success">{doneText}</Alert>
   return (
+    // eslint-disable-next-line project/forms-ask-before-leaving -- requests an email and stores nothing (0155)
     <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
       <FormFailure form={form} />
       <TextField label={t.email} type="email" autoComplete="username" required {...fieldsOf(form)('email')} />

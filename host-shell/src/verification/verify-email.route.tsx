@@ -54,6 +54,7 @@ function ConfirmPassword({ verification, token }: ConfirmPasswordProps) {
     if (error) showServerErrors(form, error, tryLater)
   })
   return (
+    // eslint-disable-next-line project/forms-ask-before-leaving -- holds only credentials (0155)
     <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
       <p>{t.passwordLead}</p>
       <FormFailure form={form} />

@@ -152,7 +152,7 @@ it('grades stored answers when the time is up, and does not count an attempt wit
   })
 })
 
-it('practises mistakes without counting them', async () => {
+it('lets a learner practice mistakes without counting them', async () => {
   const token = await taker.tokenOf('ana@oncall.test')
   const before = await taker.summaryOf('IC0113')
   const { questions } = (await ask(test, '/quizzes/IC0113/mistakes', { token })).json()

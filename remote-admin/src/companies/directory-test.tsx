@@ -42,6 +42,7 @@ export function DirectoryTest({ id, isStale }: Props) {
   })
   return (
     <Card level={2} title={t.title} className={classes.test}>
+      {/* eslint-disable-next-line project/forms-ask-before-leaving -- holds only credentials (0155) */}
       <form className={layout.stack} noValidate onSubmit={(event) => void submit(event)}>
         <p className={classes.muted}>{isStale ? t.saveFirst : t.lead}</p>
         <TextField label={t.username} spellCheck={false} autoComplete="off" {...field('username')} />

@@ -27,6 +27,7 @@ export function WhyPanel({ remote }: { readonly remote: string }) {
   return (
     <section className={classes.section}>
       <h2>{t.why}</h2>
+      {/* eslint-disable-next-line project/forms-ask-before-leaving -- a question that stores nothing (0155) */}
       <form className={classes.question} noValidate onSubmit={(event) => void submit(event)}>
         <TenantSelect label={t.whyTenant} chosen={form.watch('tenant')} field={field('tenant')} />
         <TextField label={t.whySticky} hint={t.whyStickyHint} {...field('sticky')} />

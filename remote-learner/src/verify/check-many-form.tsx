@@ -36,6 +36,7 @@ export function CheckManyForm() {
   return (
     <section className={classes.many} aria-labelledby="many">
       <h2 id="many">{t.bulkTitle}</h2>
+      {/* eslint-disable-next-line project/forms-ask-before-leaving -- a question that stores nothing (0155) */}
       <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextAreaField
           label={t.bulkLabel}

@@ -20,6 +20,7 @@ export function SampleQuestionCard({ question }: { readonly question: SampleQues
   return (
     <section className={`${styles.section} ${styles.question}`} aria-labelledby="question">
       <h2 id="question">{m.question}</h2>
+      {/* eslint-disable-next-line project/forms-ask-before-leaving -- graded practice: answers, not fields of a request (0155) */}
       <form onSubmit={submit} className={styles.form}>
         <RadioGroupField
           label={question.text}

@@ -66,6 +66,7 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'isOpen'>) {
   )
   return (
     <Dialog isOpen role="alertdialog" size="sm" title={title} onClose={onClose} footer={footer}>
+      {/* eslint-disable-next-line project/forms-ask-before-leaving -- a question with two buttons, which stores nothing (0155) */}
       <form id={form} className={styles.question} onSubmit={submit}>
         {children}
         {typed.field}

@@ -26,6 +26,7 @@ export function TotpSetup({ enrollment, onDone, onCancel }: TotpSetupProps) {
   const { form, field, submit } = useConfirmation(onDone)
   const { qrCode, secret } = enrollment
   return (
+    // eslint-disable-next-line project/forms-ask-before-leaving -- holds only a code of 30 seconds (0155)
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p>{t.scan}</p>
       <svg

@@ -84,7 +84,7 @@ it.each([
   ],
   ['a pass without a score', said('passed', { success: true, duration }), {}, 'mastery'],
   ['a failure above it', said('failed', { success: false, duration, score: { scaled: 0.9 } }), {}, 'mastery'],
-  ['a second judgement', said('failed', { success: false, duration }), { isJudged: true }, 'judged before'],
+  ['a second judgment', said('failed', { success: false, duration }), { isJudged: true }, 'judged before'],
   [
     'a failure after a pass',
     said('failed', { success: false, duration }),

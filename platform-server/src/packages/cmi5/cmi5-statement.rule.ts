@@ -20,7 +20,7 @@ export interface SessionState {
 export type DefinedVerb = 'initialized' | 'completed' | 'passed' | 'failed' | 'terminated'
 
 /** `verb` is `null` for a statement that content makes for itself. */
-export type Judgement =
+export type Judgment =
   | { readonly isAllowed: true; readonly verb: DefinedVerb | null }
   | { readonly isAllowed: false; readonly reason: string }
 
@@ -29,7 +29,7 @@ const DEFINED: ReadonlyMap<string, DefinedVerb> = new Map(
 )
 
 /** Whether cmi5 allows this statement now. The reason is for the author of the content. */
-export function judgeStatement(statement: XapiStatement, state: SessionState): Judgement {
+export function judgeStatement(statement: XapiStatement, state: SessionState): Judgment {
   const reason =
     contextFault(statement, state) ?? orderFault(statement, state) ?? definedFault(statement, state)
   if (reason !== null) return { isAllowed: false, reason }

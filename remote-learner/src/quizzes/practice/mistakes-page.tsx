@@ -6,7 +6,7 @@ import { useCheckMistakesMutation, useGetMistakesQuery } from '../../domain/atte
 import { PracticeFrame } from './practice-frame.tsx'
 import { practiceMessages } from './practice.messages.ts'
 
-/** What went wrong in the last attempt, to practise; never counts. */
+/** What went wrong in the last attempt, to practice; never counts. */
 export function MistakesPage({ code }: { readonly code: string }) {
   const t = useStore(practiceMessages)
   const { data, error, refetch } = useGetMistakesQuery(code)

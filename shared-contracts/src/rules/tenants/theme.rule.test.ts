@@ -86,7 +86,7 @@ describe.each([
   ['trinova', themeProperties(TRINOVA_TENANT)],
   ['a white brand', branded('#ffffff', '#ffffff')],
   ['a black brand', branded('#000000', '#000000')],
-  ['a grey brand', branded('#777777', '#777777')],
+  ['a gray brand', branded('#777777', '#777777')],
   ['a loud brand', branded('#ff00ff', '#ffff00')],
 ])('the contrast of %s theme', (_, theme) => {
   it.each(READS_ON_EVERY_SURFACE)('is at least 4.5 for %s on every surface', (ink) => {
