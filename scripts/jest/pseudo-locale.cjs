@@ -95,6 +95,7 @@ function argumentPattern([, , cases]) {
 /** A form stores the message of a fault when it checks: it stays in the language of that moment. */
 const isStored = (text) =>
   Object.values(globalThis.pseudoCatalogs)
+    .flatMap((catalogs) => Object.values(catalogs))
     .flatMap((catalog) => Object.values(catalog).map(patternOf))
     .some((pattern) => WORD.test(pattern) && new RegExp(`^${pattern}$`).test(text))
 
@@ -132,9 +133,10 @@ function literalsOnScreen() {
   const { locale } = source('shared-contracts/src/remote/locale.ts')
   const { TRANSLATIONS } = source('shared-contracts/src/rules/languages.rule.ts')
   const { act } = require('@testing-library/react')
-  const pseudo = pseudoOf(globalThis.pseudoCatalogs ?? {})
-  for (const owner of [name, 'shared-ui'])
+  for (const owner of [name, 'shared-ui']) {
+    const pseudo = pseudoOf(globalThis.pseudoCatalogs?.[owner] ?? {})
     source(`${owner}/src/app/i18n.ts`).i18n.add(TRANSLATIONS[0], pseudo)
+  }
   const before = locale.get()
   act(() => locale.set(TRANSLATIONS[0]))
   const literals = new Set(textsIn(document.body).filter(isLiteral))
