@@ -29,7 +29,7 @@ export const formsAskBeforeLeaving: Rule.RuleModule = {
       },
       'JSXElement:exit'(node: unknown) {
         const form = open.at(-1)
-        if (form?.node !== node) return
+        if (!form || form.node !== node) return
         open.pop()
         const { attributes } = form.node.openingElement
         const isOurs = attributes.some(({ name }) => name?.name === 'noValidate')

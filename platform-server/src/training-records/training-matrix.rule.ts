@@ -3,6 +3,7 @@ import type {
   TrainingMatrix,
   TrainingQuery,
   TrainingRow,
+  TrainingSort,
 } from '@platform/shared-contracts/http'
 
 type Filter = Pick<TrainingQuery, 'module' | 'status'>
@@ -14,6 +15,24 @@ export function rowsInState(
 ): readonly TrainingRow[] {
   if (!status) return rows
   return rows.filter(({ cells }) => chosenCells(cells, module).some(({ state }) => state === status))
+}
+
+/** `rows` are by name; rows that are equal keep that order. */
+export function rowsInOrder(rows: readonly TrainingRow[], sort: TrainingSort): readonly TrainingRow[] {
+  if (sort === 'name') return rows
+  if (sort === '-name') return rows.toReversed()
+  const way = sort.startsWith('-') ? -1 : 1
+  if (sort === 'done' || sort === '-done')
+    return rows.toSorted((one, other) => way * (one.completed - other.completed))
+  return rows.toSorted((one, other) => compareActivity(one, other, way))
+}
+
+/** Instants of one form compare as text. */
+function compareActivity(one: TrainingRow, other: TrainingRow, way: 1 | -1): number {
+  if (one.lastActivityAt === other.lastActivityAt) return 0
+  if (one.lastActivityAt === null) return 1
+  if (other.lastActivityAt === null) return -1
+  return one.lastActivityAt < other.lastActivityAt ? -way : way
 }
 
 /** The numbers above the matrix, for all these learners. */

@@ -47,6 +47,7 @@ it('checks the role: super admins see all, partners their own, others nothing', 
 it('shows learners of the tenant by company, one company for two spellings', async () => {
   const matrix = await read('/admin/training?company=HARBOR')
   expect(names(matrix).sort()).toEqual(['ana', 'kim'])
+  expect(names(await read('/admin/training?company=HARBOR&sort=-name'))).toEqual(names(matrix).toReversed())
   expect(matrix.companies.map(({ people }) => people)).toEqual([2, 1])
   expect(matrix.summary).toMatchObject({ people: 2, idle: 1, overdue: 0 })
   expect(matrix.items[0]?.cells).toHaveLength(12)

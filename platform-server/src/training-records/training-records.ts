@@ -3,7 +3,7 @@ import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import type { Tx } from '../lib/data/database.ts'
 import { toCsv } from '../lib/csv.ts'
 import { companiesOfLearners, trainingRows } from './sql-training-records.ts'
-import { rowsInState, summaryOf } from './training-matrix.rule.ts'
+import { rowsInOrder, rowsInState, summaryOf } from './training-matrix.rule.ts'
 
 interface TrainingOptions {
   readonly query: TrainingQuery
@@ -18,7 +18,7 @@ export async function trainingMatrix(
 ): Promise<TrainingMatrix> {
   const { page, size } = query
   const rows = await trainingRows(tx, { ...query, partnerId }, now)
-  const shown = rowsInState(rows, query)
+  const shown = rowsInOrder(rowsInState(rows, query), query.sort)
   return {
     items: shown.slice((page - 1) * size, page * size),
     total: shown.length,
@@ -35,7 +35,7 @@ export async function matchingLearners(
     query,
     partnerId,
     now,
-  }: Omit<TrainingOptions, 'query'> & { readonly query: Omit<TrainingQuery, 'page' | 'size'> },
+  }: Omit<TrainingOptions, 'query'> & { readonly query: Omit<TrainingQuery, 'page' | 'size' | 'sort'> },
 ): Promise<number[]> {
   const rows = rowsInState(await trainingRows(tx, { ...query, partnerId }, now), query)
   return rows.map(({ id }) => id)
@@ -56,7 +56,8 @@ const HEADER = [
 
 /** A line for each learner and module. */
 export async function trainingCsv(tx: Tx, { query, partnerId, now }: TrainingOptions): Promise<string> {
-  const rows = rowsInState(await trainingRows(tx, { ...query, partnerId }, now), query)
+  const found = rowsInState(await trainingRows(tx, { ...query, partnerId }, now), query)
+  const rows = rowsInOrder(found, query.sort)
   const lines = rows.flatMap(({ firstName, lastName, email, companyName, state, cells }) =>
     cells
       .filter(({ module }) => query.module === '' || module === query.module)

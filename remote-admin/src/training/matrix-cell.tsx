@@ -40,7 +40,7 @@ export function MatrixCell({
   // A day without a time is the same day everywhere.
   const due = dueOn === null ? null : time(new Date(`${dueOn}T00:00:00Z`), { ...SHORT_DAY, timeZone: 'UTC' })
   return (
-    <td className={classes[state]}>
+    <div className={`${classes.cell} ${classes[state]}`}>
       <span className={classes.state}>
         {StateIcon && <StateIcon size={1} />}
         {stateLabels[state]}
@@ -49,6 +49,6 @@ export function MatrixCell({
       {selfReported && (
         <span className={classes.muted}>{t.selfReported({ status: statusFromWire(selfReported) })}</span>
       )}
-    </td>
+    </div>
   )
 }

@@ -33,7 +33,8 @@ function open(routes: Record<string, unknown>, at = '') {
 }
 
 const isOfLate = ({ path }: { readonly path: string }) => path.includes('status=overdue')
-const selectPage = () => screen.getByRole('checkbox', { name: 'Select everyone on this page' })
+const selectPage = () =>
+  within(screen.getByRole('columnheader', { name: 'Select all on this page' })).getByRole('checkbox')
 const chooseLate = () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Overdue')
 
 test('selects no learner of the last filter while those of the next are loaded', async () => {

@@ -1,20 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useDownload } from '@platform/shared-contracts/client'
-import type { TrainingMatrix } from '@platform/shared-contracts/http'
-import { BusyButton, Button } from '@platform/shared-ui/button'
-import { EmptyState } from '@platform/shared-ui/empty-state'
+import { TRAINING_SORTS } from '@platform/shared-contracts/http'
+import { BusyButton } from '@platform/shared-ui/button'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { DownloadIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
-import { PageSize } from '@platform/shared-ui/page-size'
-import { Pagination } from '@platform/shared-ui/pagination'
-import { Skeleton } from '@platform/shared-ui/skeleton'
-import { useAddress } from '../lib/use-address.ts'
+import { ResourceList } from '../ui/resource-list.tsx'
 import { useBulkSelection } from '../ui/use-bulk-selection.ts'
-import { useExistingPage } from '../ui/use-existing-page.ts'
 import { useListView } from '../ui/use-list-view.ts'
-import { AssignBar } from './assign-bar.tsx'
-import { MatrixTable } from './matrix-table.tsx'
+import { AssignButton } from './assign-button.tsx'
+import { nameOf, useMatrixColumns } from './matrix-columns.tsx'
 import { filterParams, useGetMatrixQuery, type TrainingScope } from './training.api.ts'
 import { TrainingFilters } from './training-filters.tsx'
 import { StatisticsLink } from './statistics/statistics-link.tsx'
@@ -53,69 +48,54 @@ export function TrainingView({ title, lead, ...matrix }: Props) {
 /** The same without the head of a page. */
 export function TrainingBody({ scope, emptyText }: Omit<Props, 'title' | 'lead'>) {
   const t = useStore(trainingMessages)
-  const { filter, data, isCurrent, isFetching, isError, refetch } = useMatrix(scope)
+  const matrix = useMatrix(scope)
+  const { data, isError, refetch } = matrix.answer
   return (
     <>
       {data && <TrainingSummary summary={data.summary} />}
-      <TrainingFilters filter={filter} companies={data?.companies ?? []} />
-      {isError && <FailedState onRetry={refetch}>{t.loadFailed}</FailedState>}
-      {!data && !isError && <Skeleton lines={10} />}
-      {data && <Rows {...{ data, isCurrent, isFetching, emptyText, scope }} />}
+      <TrainingFilters filter={matrix.filter} companies={data?.companies ?? []} />
+      {isError && !data ? (
+        <FailedState onRetry={refetch}>{t.loadFailed}</FailedState>
+      ) : (
+        <Matrix {...{ matrix, emptyText, scope }} />
+      )}
     </>
   )
 }
 
 function useMatrix(scope: TrainingScope) {
   const filter = useTrainingFilter()
-  const view = useListView([])
-  const { page, size } = view
-  const { currentData, ...answer } = useGetMatrixQuery({ ...filter, scope, page, size })
-  useExistingPage(view, answer.isFetching ? undefined : currentData?.total)
-  return { filter, isCurrent: currentData !== undefined, ...answer }
-}
-
-const SMALLEST_PAGE = 20
-const PAGE_SIZES = [SMALLEST_PAGE, 50, 100]
-
-interface RowsProps extends Pick<Props, 'emptyText' | 'scope'> {
-  readonly data: TrainingMatrix
-  /** Not of another filter: those learners cannot be selected, they would be changed under this one. */
-  readonly isCurrent: boolean
-  readonly isFetching: boolean
-}
-
-function Rows({ data, isCurrent, isFetching, emptyText, scope }: RowsProps) {
-  const t = useStore(trainingMessages)
-  const { choose } = useAddress()
-  const { size, turn, resize } = useListView([])
-  const filter = useTrainingFilter()
+  const view = useListView(['q', 'company', 'module', 'status'], TRAINING_SORTS)
+  const answer = useGetMatrixQuery({ ...view.query, ...filter, scope })
   const selection = useBulkSelection({ ...filter, scope })
-  const isNarrowed = Object.keys(filterParams(filter)).length > 0
-  if (data.total === 0 && !isNarrowed) return <EmptyState>{emptyText}</EmptyState>
-  if (data.total === 0)
-    return (
-      <EmptyState
-        action={
-          <Button onClick={() => choose({ q: '', company: '', module: '', status: '' })}>{t.showAll}</Button>
-        }
-      >
-        {t.empty}
-      </EmptyState>
-    )
+  return { filter, view, selection, answer }
+}
+
+interface MatrixProps extends Pick<Props, 'emptyText' | 'scope'> {
+  readonly matrix: ReturnType<typeof useMatrix>
+}
+
+/** The learner's name and the heads of the modules stay in view while the rest scrolls. */
+function Matrix({ matrix: { filter, view, selection, answer }, emptyText, scope }: MatrixProps) {
+  const t = useStore(trainingMessages)
+  const columns = useMatrixColumns(filter.module)
   return (
-    <div className={classes.rows}>
-      <MatrixTable
-        rows={data.items}
-        isLoading={isFetching}
-        selection={{ ...selection.ofPage(data.items.map(({ id }) => id)), isDisabled: !isCurrent }}
-      />
-      {data.total > SMALLEST_PAGE && (
-        <Pagination page={data.page} size={size} total={data.total} onPage={turn}>
-          <PageSize size={size} sizes={PAGE_SIZES} onSize={resize} />
-        </Pagination>
-      )}
-      {isCurrent && <AssignBar {...{ selection, data, scope, filter }} />}
-    </div>
+    <ResourceList
+      isWide
+      caption={t.caption}
+      columns={columns}
+      answer={answer}
+      view={view}
+      rowKey={({ id }) => id}
+      rowName={nameOf}
+      bulk={{
+        selection,
+        actions: answer.currentData && (
+          <AssignButton {...{ selection, scope, filter }} total={answer.currentData.total} />
+        ),
+      }}
+      empty={{ text: emptyText, filtered: t.empty, clear: t.showAll }}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import {
   TrainingMatrix,
   TrainingRow,
   type TrainingAssignmentRequest,
+  type TrainingSort,
   type TrainingState,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
@@ -22,6 +23,7 @@ interface MatrixQuery extends TrainingFilter {
   readonly scope: TrainingScope
   readonly page: number
   readonly size: number
+  readonly sort: TrainingSort
 }
 
 /** The filters that say something, as the API takes them. */
@@ -35,9 +37,9 @@ export function filterParams(filter: TrainingFilter): Readonly<Record<string, st
 const trainingApi = adminApi.enhanceEndpoints({ addTagTypes: ['Training'] }).injectEndpoints({
   endpoints: (build) => ({
     getMatrix: build.query<TrainingMatrix, MatrixQuery>({
-      query: ({ scope, page, size, ...filter }) => ({
+      query: ({ scope, page, size, sort, ...filter }) => ({
         url: scope,
-        params: { ...filterParams(filter), page, size },
+        params: { ...filterParams(filter), page, size, ...(sort === 'name' ? {} : { sort }) },
       }),
       responseSchema: TrainingMatrix,
       providesTags: [listTag('Training')],

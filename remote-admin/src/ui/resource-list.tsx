@@ -38,6 +38,8 @@ export interface ResourceListProps<Row, Arg> {
   readonly rowActions?: (row: Row) => readonly MenuEntry[]
   /** Null for a row that stays. */
   readonly removal?: (row: Row) => Removal<Arg> | null
+  /** Many columns: see `DataTable`. */
+  readonly isWide?: boolean
   /** Rows can be selected, for actions on many of them. Their keys are numbers. */
   readonly bulk?: { readonly selection: BulkSelection; readonly actions: ReactNode }
   readonly empty: {
@@ -64,6 +66,7 @@ export function ResourceList<Row, Arg>(props: ResourceListProps<Row, Arg>) {
       <DataTable
         caption={props.caption}
         isCaptionHidden
+        isWide={props.isWide}
         columns={props.columns}
         rows={answer.data?.items}
         rowKey={props.rowKey}

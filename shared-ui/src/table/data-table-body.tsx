@@ -47,7 +47,7 @@ function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row
   )
   const label = typeof column.header === 'string' ? column.header : undefined
   return column.isRowHeader ? (
-    <th scope="row" {...ROLE.rowHeader} className={className}>
+    <th scope="row" {...ROLE.rowHeader} className={className} data-name>
       {column.cell(row)}
     </th>
   ) : (

@@ -57,6 +57,7 @@ function HeadCell<Row>({ column, view, widths }: HeadCellProps<Row>) {
       scope="col"
       role="columnheader"
       data-column={column.id}
+      data-name={column.isRowHeader}
       className={classNames(styles.head, widthStyles.head, column.align === 'end' && styles.end)}
       style={{ width: widths.widthOf(column.id) }}
       aria-sort={column.sortBy && (direction ?? 'none')}

@@ -16,6 +16,8 @@ export interface DataTableProps<Row> extends DataTableOptions<Row> {
   /** What the table lists. Read aloud, and shown unless hidden. */
   readonly caption: string
   readonly isCaptionHidden?: boolean
+  /** Many columns: the head of the table and the name of the row stay in view while the rest scrolls. */
+  readonly isWide?: boolean | undefined
   /** How a row is called: 'Actions for Fall Protection'. The row header's text serves well. */
   readonly rowLabel?: (row: Row) => string
   /** Adds a checkbox to each row, and one for all rows of the page. */

@@ -10,6 +10,7 @@ import { useColumnWidths, WidthControl } from './data-table-widths.tsx'
 import cards from './data-table-cards.module.css'
 import { SelectPage, SelectPageCell } from './data-table-select.tsx'
 import styles from './data-table.module.css'
+import wide from './data-table-wide.module.css'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { FailedState } from '../feedback/failed-state.tsx'
 import type { DataTableProps } from './data-table-props.ts'
@@ -47,7 +48,7 @@ function ScrollingTable<Row>(props: DataTableProps<Row> & { readonly view: Table
   return (
     <div
       ref={scroller}
-      className={styles.scroller}
+      className={classNames(styles.scroller, props.isWide && wide.scroller)}
       role="region"
       aria-label={caption}
       aria-busy={isLoading}

@@ -43,8 +43,6 @@ export const training = {
     'No learner is assigned to you yet. Learners choose a partner when they register, and admins can assign them.',
   emptyTenant: 'There are no learners yet. They appear here once they have registered.',
   showAll: 'Show all learners',
-  select: 'Select {name}',
-  selectPage: 'Select everyone on this page',
   assign: 'Assign modules',
 } as const
 

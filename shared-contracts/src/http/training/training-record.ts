@@ -50,13 +50,18 @@ export const TrainingRow = z.object({
 })
 export type TrainingRow = z.infer<typeof TrainingRow>
 
+export const TRAINING_SORTS = ['name', '-name', 'done', '-done', 'last', '-last'] as const
+export type TrainingSort = (typeof TRAINING_SORTS)[number]
+
 /**
+ * `sort` is by name, number of completed modules or last activity; who never did anything comes last.
  * `company` is a company's name as it is listed, `module` a code; `status` selects learners who have a module, or that
  * module, in this state.
  */
 export const TrainingQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  sort: z._default(z.enum(TRAINING_SORTS), 'name'),
   q: z._default(text(100), ''),
   company: z._default(verbatim(200), ''),
   module: z._default(verbatim(20), ''),

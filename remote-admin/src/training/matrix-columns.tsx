@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { Link } from 'react-router-dom'
+import type { TrainingRow } from '@platform/shared-contracts/http'
+import { format } from '@platform/shared-contracts/remote'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import type { Column } from '@platform/shared-ui/data-table'
+import { DAY } from '../lib/format.ts'
+import { MatrixCell } from './matrix-cell.tsx'
+import { trainingMessages } from './training.messages.ts'
+import { useLearnerLink } from './use-learner-link.ts'
+import classes from './training.module.css'
+
+export const nameOf = ({ firstName, lastName }: TrainingRow) => `${firstName} ${lastName}`
+
+/** The learner, what they finished, and a column for each module, or for the chosen one. */
+export function useMatrixColumns(module: string): readonly Column<TrainingRow>[] {
+  const t = useStore(trainingMessages)
+  const { time } = useStore(format)
+  const modules = CORE_MODULES.filter(({ code }) => module === '' || code === module)
+  return [
+    {
+      id: 'name',
+      header: t.columnLearner,
+      isRowHeader: true,
+      sortBy: nameOf,
+      cell: (row) => <Learner row={row} />,
+    },
+    {
+      id: 'done',
+      header: t.columnDone,
+      sortBy: ({ completed }) => completed,
+      isCompact: true,
+      cell: (row) => t.doneOf({ done: row.completed, all: row.cells.length }),
+    },
+    {
+      id: 'last',
+      header: t.columnLast,
+      sortBy: ({ lastActivityAt }) => lastActivityAt,
+      isCompact: true,
+      cell: ({ lastActivityAt }) => (lastActivityAt === null ? t.never : time(new Date(lastActivityAt), DAY)),
+    },
+    ...modules.map(({ code, title }): Column<TrainingRow> => ({
+      id: code,
+      header: title,
+      cell: ({ cells }) => {
+        const cell = cells.find((one) => one.module === code)
+        return cell && <MatrixCell cell={cell} />
+      },
+    })),
+  ]
+}
+
+function Learner({ row }: { readonly row: TrainingRow }) {
+  const linkOf = useLearnerLink()
+  return (
+    <span className={classes.learner}>
+      <Link to={linkOf(row.id)} data-row={row.id}>
+        {nameOf(row)}
+      </Link>
+      <span className={classes.muted}>{[row.companyName, row.state].filter(Boolean).join(', ')}</span>
+      <Notes row={row} />
+    </span>
+  )
+}
+
+/** Open tasks for the partner or admin who is responsible for this learner. */
+function Notes({ row: { openQuestions, expiring } }: { readonly row: TrainingRow }) {
+  const t = useStore(trainingMessages)
+  const notes = [
+    openQuestions > 0 ? t.openQuestions({ count: openQuestions }) : null,
+    expiring > 0 ? t.expiring({ count: expiring }) : null,
+  ].filter((note) => note !== null)
+  if (notes.length === 0) return null
+  return <span className={classes.note}>{notes.join(' · ')}</span>
+}
