@@ -17,7 +17,6 @@ import { trainingMessages } from './training.messages.ts'
 import { TrainingSummary } from './training-summary.tsx'
 import { useTrainingFilter } from './use-training-filter.ts'
 import layout from '../ui/layout.module.css'
-import classes from './training.module.css'
 
 interface Props {
   readonly scope: TrainingScope
