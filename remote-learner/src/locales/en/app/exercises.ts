@@ -31,9 +31,6 @@ export const exerciseKinds = {
   linesHint: 'Tick each line that is a problem.',
   decide: 'Then decide',
   // Read aloud after a step has been moved.
-  moved: '{step}: now number {place} of {total}',
-  moveUp: 'Move up: {step}',
-  moveDown: 'Move down: {step}',
   orderHint: 'Put the steps in order with the arrows.',
   inHand: 'In your hand',
   nothingInHand: 'Everything is in a place. You can still take something back.',
