@@ -4,35 +4,6 @@ import classes from './figures.module.css'
 
 type Point = readonly [x: number, y: number]
 
-const STANDING = 'M0-80v40l-10 40m10-40 10 40M0-74l-16 34m16-34 16 34'
-
-interface PersonProps {
-  /** Where they stand. */
-  readonly at: Point
-  /** Body, arms and legs from there; a person is 110 high. */
-  readonly limbs?: string
-  readonly head?: Point
-  readonly hasHelmet?: boolean
-  readonly isFaint?: boolean
-  readonly scale?: number
-}
-
-export function Person({ at, limbs = STANDING, head = [0, -98], scale = 1, ...look }: PersonProps) {
-  const [x, y] = head
-  return (
-    <g
-      transform={`translate(${at.join(' ')}) scale(${scale})`}
-      className={look.isFaint ? classes.faint : undefined}
-    >
-      <circle cx={x} cy={y} r="12" className={classes.body} />
-      {look.hasHelmet && (
-        <path d={`M${x - 15} ${y - 3}a15 15 0 0 1 30 0h3v4h-36v-4z`} className={classes.badge} />
-      )}
-      <path d={limbs} className={classes.limb} />
-    </g>
-  )
-}
-
 /** Right. */
 export function Tick({ at }: { readonly at: Point }) {
   return <path transform={`translate(${at.join(' ')})`} d="m-13 2 9 10 18-22" className={classes.good} />

@@ -87,7 +87,7 @@ function Clinic() {
       <path d="M332 228h18v14h14v18h-14v14h-18v-14h-14v-18h14z" className={own.red} />
       <path d="M328 284h26v32h-26z" className={own.hole} />
       <g className={moves.walker}>
-        <Person x={264} y={316} scale={0.8} />
+        <Person at={[264, 316]} pose="down" scale={0.8} />
       </g>
       <NumberBadge x={210} y={234} number={4} />
     </>

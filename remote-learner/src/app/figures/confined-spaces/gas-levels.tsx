@@ -28,7 +28,7 @@ function GasLevels() {
       <FigureText x={34} y={282} text={t.mixes} />
       <FigureText x={34} y={360} text={t.sinks} />
       <path d="M4 126h88v32H26v234h140V158h-26v-32h50v278H4z" className={classes.ground} />
-      <Person x={172} y={126} isFacingLeft arms="reach" hat="red" scale={0.94} />
+      <Person at={[172, 126]} isFacingLeft pose="reach" hat="red" scale={0.94} />
       <g className={moves.probe}>
         <path d="M116-300v482" className={classes.accent} />
         <rect x="108" y="178" width="16" height="26" rx="6" className={own.amber} />

@@ -16,10 +16,10 @@ export function Retrieval() {
       <path d="M136 32v248M150 36l26 60" className={classes.measure} />
       <rect x="166" y="86" width="26" height="24" rx="4" transform="rotate(8 178 98)" className={own.red} />
       <path d="M186 98 206 108" className={classes.line} />
-      <Person x={144} y={364} hat="amber" />
+      <Person at={[144, 364]} pose="down" hat="amber" />
       <path d="M144 276c-12 10-12 40 0 44" className={classes.accent} />
       <circle cx="136" cy="280" r="5" className={own.red} />
-      <Person x={246} y={184} arms="reach" isFacingLeft hat="red" />
+      <Person at={[246, 184]} pose="reach" isFacingLeft hat="red" />
       <path d="M80 184v100m-8-100h16m-16 100h16" className={classes.measure} />
       <FigureText x={68} y={222} text={t.deeper} isEnd kind="strong" />
       <path d="M192 88 222 16h8" className={classes.measure} />

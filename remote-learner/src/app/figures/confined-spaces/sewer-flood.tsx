@@ -22,7 +22,7 @@ export function SewerFlood() {
       <circle cx="46" cy="222" r="8" className={own.red} />
       <path d="M34 134a17 17 0 0 1 24 0M27 125a27 27 0 0 1 38 0" className={classes.measure} />
       <path d="M188 156h76" className={classes.line} />
-      <Person x={226} y={298} hat="amber" scale={0.9} />
+      <Person at={[226, 298]} pose="down" hat="amber" scale={0.9} />
       <path d="M234 226h12v18h-12z" className={own.green} />
       <path d="M296 124h58v34h-58z" className={own.metal} />
       <path d="M296 134h-12v-14" className={classes.line} />

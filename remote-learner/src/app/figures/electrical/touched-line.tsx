@@ -18,7 +18,7 @@ export function TouchedLine() {
       <path d="M22 104q178 16 356 0" className={classes.line} />
       <Excavator />
       <path d="m132 92 9-22M150 94l18-18M122 96l-8-20" className={own.flow} />
-      <Person x={356} y={262} arms="stop" scale={0.33} isFacingLeft />
+      <Person at={[356, 262]} pose="stop" scale={0.33} isFacingLeft />
       <path d="M140 290h210m-210-8v16m210-16v16" className={classes.measure} />
       <FigureText x={245} y={312} text={t.awayDistance} kind="strong" isMiddle />
       <FigureText x={160} y={176} text={t.stayIn} kind="strong" />

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Person } from '../figure-parts.tsx'
 import { FigureText } from '../figure-text.tsx'
+import { Person } from '../kit/person.tsx'
 import { emergencyFigureMessages } from './emergencies.messages.ts'
 import classes from '../figures.module.css'
 import own from './head-count.module.css'
@@ -42,7 +42,7 @@ function HeadCount() {
           at={[372, 250]}
           limbs="M0-80v40l-10 40m10-40 10 40M0-72l-22 18M0-72l-18 26"
           scale={0.8}
-          hasHelmet
+          hat="brand"
         />
         <path d="M344 190h14v20h-14z" className={classes.paper} />
       </g>

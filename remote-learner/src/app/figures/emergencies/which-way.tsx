@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Panel, Person } from '../figure-parts.tsx'
+import { Panel } from '../figure-parts.tsx'
+import { Person } from '../kit/person.tsx'
 import { emergencyFigureMessages } from './emergencies.messages.ts'
 import classes from '../figures.module.css'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Person } from '../figure-parts.tsx'
 import { FigureText } from '../figure-text.tsx'
+import { Person } from '../kit/person.tsx'
 import { fallFigureMessages } from './fall-protection.messages.ts'
 import classes from '../figures.module.css'
 
@@ -25,7 +25,7 @@ export function TriggerHeights() {
           <g key={text}>
             <path d={`M${left} ${top}h92v${feet * FOOT}h-92z`} className={classes.ground} />
             <path d={`M${left} ${top}h92`} className={classes.bad} />
-            <Person at={[left + 46, top - 3]} scale={0.98} hasHelmet />
+            <Person at={[left + 46, top - 3]} scale={0.98} hat="brand" />
             <FigureText
               x={left + 46}
               y={number.includes('\n') ? top + 76 : top + 44}

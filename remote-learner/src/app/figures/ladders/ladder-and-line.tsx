@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Cross, Person, Tick } from '../figure-parts.tsx'
+import { Cross, Tick } from '../figure-parts.tsx'
 import { FigureText } from '../figure-text.tsx'
+import { Person } from '../kit/person.tsx'
 import { ladderFigureMessages } from './ladders.messages.ts'
 import classes from '../figures.module.css'
 
@@ -24,13 +25,13 @@ export function LadderAndLine() {
       {RUNGS.map((at) => (
         <path key={at} d={`M160 ${322 - 180 * at}h10`} className={classes.line} />
       ))}
-      <Person at={[146, 340]} limbs="M0-80v40l-10 40m10-40 10 40M0-72l20 16 14-8" scale={0.49} hasHelmet />
+      <Person at={[146, 340]} limbs="M0-80v40l-10 40m10-40 10 40M0-72l20 16 14-8" scale={0.49} hat="brand" />
       <path d="M208 300h180M208 310h180" className={classes.good} />
       {RUNGS.map((at) => (
         <path key={at} d={`M${208 + 180 * at} 300v10`} className={classes.line} />
       ))}
-      <Person at={[232, 340]} limbs={CARRYING} scale={0.49} hasHelmet />
-      <Person at={[356, 340]} limbs={CARRYING} scale={0.49} hasHelmet />
+      <Person at={[232, 340]} limbs={CARRYING} scale={0.49} hat="brand" />
+      <Person at={[356, 340]} limbs={CARRYING} scale={0.49} hat="brand" />
       <Cross at={[110, 378]} />
       <Tick at={[298, 378]} />
       <FigureText x={110} y={418} text={t.upright} isMiddle />

@@ -50,11 +50,11 @@ function GroupLockbox() {
       </g>
       <path d="M4 370h392v12H4z" className={classes.ground} />
       <g className={moves.firstWorks}>
-        <Person x={70} y={370} hat="amber" arms="reach" />
+        <Person at={[70, 370]} hat="amber" pose="reach" />
       </g>
       <g className={moves.othersWork}>
-        <Person x={306} y={370} hat="blue" arms="reach" isFacingLeft />
-        <Person x={364} y={370} hat="green" arms="reach" isFacingLeft />
+        <Person at={[306, 370]} hat="blue" pose="reach" isFacingLeft />
+        <Person at={[364, 370]} hat="green" pose="reach" isFacingLeft />
       </g>
     </>
   )

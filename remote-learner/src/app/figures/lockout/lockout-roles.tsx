@@ -25,9 +25,9 @@ export function LockoutRoles() {
       <circle cx="158" cy="123" r="7" className={classes.wheel} />
       <circle cx="236" cy="123" r="7" className={classes.wheel} />
       <path d="M168 92h34v20h-34z" className={classes.wood} />
-      <Person x={66} y={194} arms="reach" hat="red" />
-      <Person x={272} y={194} arms="stop" isFacingLeft hat="blue" />
-      <Person x={352} y={194} isFacingLeft />
+      <Person at={[66, 194]} pose="reach" hat="red" />
+      <Person at={[272, 194]} pose="stop" isFacingLeft hat="blue" />
+      <Person at={[352, 194]} pose="down" isFacingLeft />
       <path d="M312 176h-22m9-9-9 9 9 9" className={classes.measure} />
       {people.map(({ x, name, does }) => (
         <g key={name}>

@@ -16,8 +16,8 @@ export function ProcedureInspection() {
       <rect x="8" y="40" width="46" height="76" rx="4" className={own.metal} />
       <path d="M31 58v24" className={classes.accent} />
       <Padlock x={31} y={78} color="blue" scale={0.9} />
-      <Person x={88} y={214} arms="reach" isFacingLeft hat="blue" />
-      <Person x={190} y={214} arms="hold" isFacingLeft hat="red" />
+      <Person at={[88, 214]} pose="reach" isFacingLeft hat="blue" />
+      <Person at={[190, 214]} pose="hold" isFacingLeft hat="red" />
       <path d="M148 128l22-6v34l-22 6z" className={classes.paper} />
       <path d="M152 138l14-4M152 146l14-4M152 154l14-4" className={own.ink} />
       <path d="M170 104H118m9-7-9 7 9 7" className={classes.measure} />

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Callout, Person } from '../figure-parts.tsx'
+import { Callout } from '../figure-parts.tsx'
+import { Person } from '../kit/person.tsx'
 import { machineFigureMessages } from './machine-guarding.messages.ts'
 import classes from '../figures.module.css'
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Panel, Person } from '../figure-parts.tsx'
+import { Panel } from '../figure-parts.tsx'
 import { NumberBadge } from '../kit/number-badge.tsx'
+import { Person } from '../kit/person.tsx'
 import { Face, Filters, MASK } from './face.tsx'
 import { respiratorFigureMessages } from './respirators.messages.ts'
 import classes from '../figures.module.css'
@@ -37,10 +38,10 @@ export function DustControls() {
         <g transform="translate(-22 0) scale(.66)">
           <Saw />
         </g>
-        <Person at={[-58, 48]} scale={0.72} hasHelmet />
+        <Person at={[-58, 48]} scale={0.72} hat="brand" />
         <path d="M22-60V56" className={`${classes.bad} ${classes.dashed}`} />
-        <Person at={[52, 48]} scale={0.72} hasHelmet />
-        <Person at={[80, 48]} scale={0.72} hasHelmet />
+        <Person at={[52, 48]} scale={0.72} hat="brand" />
+        <Person at={[80, 48]} scale={0.72} hat="brand" />
       </Panel>
       <Panel at={[204, 214]} size={SIZE} text={t.protect}>
         <g transform="translate(0 8) scale(.52)">

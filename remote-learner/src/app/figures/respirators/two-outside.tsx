@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { FigureText } from '../figure-text.tsx'
-import { Person } from '../figure-parts.tsx'
+import { Person } from '../kit/person.tsx'
 import { respiratorFigureMessages } from './respirators.messages.ts'
 import classes from '../figures.module.css'
 
@@ -10,7 +10,7 @@ function Firefighter({ x, limbs }: { readonly x: number; readonly limbs?: string
   return (
     <>
       <path d={`M${x - 22} 172a8 8 0 0 1 16 0v48h-16z`} className={classes.guard} />
-      <Person at={[x, 274]} limbs={limbs} hasHelmet />
+      <Person at={[x, 274]} limbs={limbs} hat="brand" />
       <path d={`M${x + 2} 180q14 10 2 22`} className={classes.accent} />
     </>
   )

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Cross, Person, Tick } from '../figure-parts.tsx'
+import { Cross, Tick } from '../figure-parts.tsx'
 import { FigureText } from '../figure-text.tsx'
+import { Person } from '../kit/person.tsx'
 import { scaffoldFigureMessages } from './scaffolds.messages.ts'
 import classes from '../figures.module.css'
 
@@ -32,15 +33,15 @@ export function RollingTower() {
       <g transform="translate(58 330)">
         <Tower />
       </g>
-      <Person at={[30, 330]} limbs={LOW} scale={0.9} hasHelmet />
+      <Person at={[30, 330]} limbs={LOW} scale={0.9} hat="brand" />
       <path d="M152 330v-80m-8 80h16m-16-80h16" className={classes.measure} />
       <FigureText x={162} y={296} text={t.fiveFeet} kind="strong" />
       <g transform="rotate(9 360 330) translate(286 330)">
         <Tower />
-        <Person at={[44, -178]} scale={0.72} hasHelmet />
+        <Person at={[44, -178]} scale={0.72} hat="brand" />
       </g>
       <path d="M228 330h40v-58h-40z" className={classes.wood} />
-      <Person at={[246, 272]} limbs={REACHING_UP} scale={0.9} hasHelmet />
+      <Person at={[246, 272]} limbs={REACHING_UP} scale={0.9} hat="brand" />
       <path d="M274 150h34m-10-8 10 8-10 8" className={classes.bad} />
       <Tick at={[98, 366]} />
       <Cross at={[306, 364]} />

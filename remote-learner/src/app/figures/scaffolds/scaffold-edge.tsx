@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Callout, Person } from '../figure-parts.tsx'
+import { Callout } from '../figure-parts.tsx'
+import { Person } from '../kit/person.tsx'
 import { scaffoldFigureMessages } from './scaffolds.messages.ts'
 import classes from '../figures.module.css'
 
@@ -14,7 +15,7 @@ export function ScaffoldEdge() {
         className={classes.thin}
       />
       <path d="M22 164h128v10H22z" className={classes.badge} />
-      <Person at={[84, 162]} scale={1.18} hasHelmet />
+      <Person at={[84, 162]} scale={1.18} hat="brand" />
       <path d="M142 164V78M30 164V78" className={classes.line} />
       <path d="M136 78h14v14h-14z" className={classes.band} />
       <path d="M134 84h18M134 124h18" className={classes.accent} />
