@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Language } from '@platform/shared-contracts/http'
 import { TRANSLATIONS } from '@platform/shared-contracts/rules'
 import { findContent, mustRetake, versionAt } from './module-content.ts'
 import { readModule, readTranslation } from './read-module.ts'
@@ -46,6 +47,23 @@ it('has no translation where there is no folder of the language', () => {
   expect(readTranslation(original, language, folder)).toMatchObject({ language })
   rmSync(path.join(folder, 'IC0117', language), { recursive: true })
   expect(readTranslation(original, language, folder)).toBeNull()
+})
+
+it('needs nothing but files for a further language', () => {
+  const original = readModule('IC0117', folder)!
+  const known = TRANSLATIONS.find((other) => findContent('IC0117', other)?.language === other)!
+  // Esperanto: no language of the product.
+  const further = 'eo' as Language
+  cpSync(path.join(folder, 'IC0117', known), path.join(folder, 'IC0117', further), { recursive: true })
+  const title = findContent('IC0117', known)!.lessons[0]!.title
+  const [first] = readdirSync(path.join(folder, 'IC0117', further)).filter((name) => name.endsWith('.md'))
+  change(`${further}/${first}`, title, 'Kion vi rajtas scii')
+  const translation = readTranslation(original, further, folder)!
+  expect(translation).toMatchObject({ language: further, study: original.study })
+  expect(translation.lessons[0]).toMatchObject({
+    title: 'Kion vi rajtas scii',
+    minutes: original.lessons[0]!.minutes,
+  })
 })
 
 it('knows which version was taught when, and whether it still counts', () => {
