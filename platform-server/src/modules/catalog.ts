@@ -42,7 +42,9 @@ export function findModule(
   if (!summary) return null
   const { facts, note } = outlineIn(code, wanted)
   const study = studyOf(code)
-  return { ...summary, facts, note, study, practice: withoutKey(practiceOf(code, wanted)) }
+  const review = findContent(code)?.review
+  const reviewed = review ? { review: { ...review, unchecked: review.unchecked.length } } : {}
+  return { ...summary, facts, note, study, ...reviewed, practice: withoutKey(practiceOf(code, wanted)) }
 }
 
 function languageOf(code: string, wanted: Language): { readonly language: Language } {

@@ -1,6 +1,7 @@
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
+import { contentReviewRoutes } from './content-review.routes.ts'
 import { exercisesRoutes } from './exercises/exercises.routes.ts'
 import {
   exerciseStatisticsRoutes,
@@ -24,6 +25,7 @@ export const modulesFeature = feature<Options>(
   async (app, { services, tenantMailer, accountExport }) => {
     accountExport.add(...lessonExport, exerciseExport, questionExport)
     await app.register(modulesRoutes)
+    await app.register(contentReviewRoutes)
     await app.register(lessonsRoutes, { services })
     await app.register(exercisesRoutes, { services })
     await app.register(exerciseStatisticsRoutes, { services })

@@ -14,6 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+it('says what the rules of a module were checked against, and how many points are open', async () => {
+  const answer = await test.app.inject({ url: '/api/modules/IC0116' })
+  const { review } = TrainingModuleDetail.parse(answer.json())
+  expect(review).toMatchObject({ reviewedOn: '2026-11-23', nextReviewOn: '2027-05-23' })
+  expect(review?.unchecked).toBeGreaterThan(0)
+  expect(review?.sources.join(' ')).toMatch(/1910\.147/)
+})
+
 it('lists the twelve courses at the prices of section 3, the last four at $40', async () => {
   const modules = TrainingModuleList.parse((await test.app.inject({ url: '/api/modules' })).json())
   expect(modules.map(({ code, priceCents }) => [code, priceCents])).toEqual([

@@ -36,6 +36,11 @@ function open(isOperator = false, at = '/question-statistics') {
   const api = fakeApi({
     'GET /admin/question-statistics': { attempts: 41, items: [row, early] },
     'GET /admin/exercise-statistics': { results: 9, items: [exercise, untried] },
+    'GET /admin/content-review': {
+      ...{ reviewedOn: '2026-11-23', nextReviewOn: '2027-05-23' },
+      sources: ['1910.147(d), a copy of 2026'],
+      unchecked: [{ where: 'IC0116-q10', cite: '1910.147(c)(9)', why: 'Not found.' }],
+    },
     'GET /platform/question-statistics': { attempts: 1200, items: [row] },
   })
   const session = signedInAs({ role: 'super_admin', isOperator })
@@ -100,6 +105,16 @@ test('lists which parts of an exercise were wrong at first, and keeps the tab in
     'A rail with a crack3 · 75%',
     'Feet on firm ground1 · 25%',
   ])
+})
+
+test('lists what was not compared with the text of the standard, and the sources', async () => {
+  open(false, '/question-statistics?part=review&module=IC0116')
+  expect(await cellsOf(/IC0116-q10/)).toEqual(expect.arrayContaining(['1910.147(c)(9)', 'Not found.']))
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Reviewed on Nov 23, 2026, next review May 23, 2027. 1 point is open.',
+  )
+  expect(screen.getByRole('heading', { name: 'Checked against' })).toBeVisible()
+  expect(screen.getByText('1910.147(d), a copy of 2026')).toBeVisible()
 })
 
 test('asks for another module, and keeps it in the address', async () => {

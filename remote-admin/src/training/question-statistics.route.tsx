@@ -6,20 +6,23 @@ import { Tabs } from '@platform/shared-ui/tabs'
 import layout from '../ui/layout.module.css'
 import { ExercisePanel } from './statistics/exercise-panel.tsx'
 import { QuestionPanel } from './statistics/question-panel.tsx'
-import { exerciseMessages, statisticsMessages } from './statistics/statistics.messages.ts'
+import { ReviewPanel } from './statistics/review-panel.tsx'
+import { exerciseMessages, reviewMessages, statisticsMessages } from './statistics/statistics.messages.ts'
 import { ALL_SITES, useStatisticsView } from './statistics/use-statistics-view.ts'
 
 /**
- * /question-statistics: how the questions and the exercises of one module went, for admins; the questions over all
- * tenants for platform operators.
+ * /question-statistics: how the questions and the exercises of one module went and what its rules were checked
+ * against, for admins; the questions over all tenants for platform operators.
  */
 export function QuestionStatisticsRoute() {
   const t = useStore(statisticsMessages)
   const exercises = useStore(exerciseMessages)
+  const review = useStore(reviewMessages)
   const { part, choose } = useStatisticsView()
   const parts = [
     { id: 'questions', label: t.part, content: <QuestionPanel /> },
     { id: 'exercises', label: exercises.part, content: <ExercisePanel /> },
+    { id: 'review', label: review.part, content: <ReviewPanel /> },
   ]
   return (
     <div className={`content ${layout.page}`}>

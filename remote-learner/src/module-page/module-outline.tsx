@@ -3,6 +3,7 @@ import type { TrainingModuleDetail } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { useContentLanguage } from '../app/content-language/content-language.tsx'
 import { moduleMessages } from './module.messages.ts'
+import { ReviewNote } from './review-note.tsx'
 import { StudyTimeNote } from './study-time-note.tsx'
 import classes from './module.module.css'
 
@@ -28,6 +29,7 @@ export function ModuleOutline({ module }: { readonly module: TrainingModuleDetai
         <h2>{t.renewal}</h2>
         <p lang={lang}>{module.renewal}</p>
         {module.study && <StudyTimeNote study={module.study} />}
+        {module.review && <ReviewNote review={module.review} />}
       </section>
     </div>
   )

@@ -13,6 +13,7 @@ export const ofLesson = z.object({ id: verbatim(64) })
 const NOTHING: Omit<ModuleContent, 'code'> = {
   ...{ language: SOURCE_LANGUAGE, version: 1, retakeFrom: 1, texts: null },
   ...{ history: [], questions: [], exercises: [], lessons: [], study: studyTime([], 0) },
+  review: null,
 }
 
 /** In a language, or in English if there is no translation; a module without lessons yet has an empty outline. */

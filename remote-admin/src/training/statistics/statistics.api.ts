@@ -1,4 +1,8 @@
-import { ExerciseStatisticsList, QuestionStatisticsList } from '@platform/shared-contracts/http'
+import {
+  ContentReview,
+  ExerciseStatisticsList,
+  QuestionStatisticsList,
+} from '@platform/shared-contracts/http'
 import { adminApi } from '../../app/admin-api.ts'
 
 interface StatisticsQuery {
@@ -20,7 +24,12 @@ const statisticsApi = adminApi.injectEndpoints({
       query: (module) => ({ url: '/admin/exercise-statistics', params: { module } }),
       responseSchema: ExerciseStatisticsList,
     }),
+    getContentReview: build.query<ContentReview, string>({
+      query: (module) => ({ url: '/admin/content-review', params: { module } }),
+      responseSchema: ContentReview,
+    }),
   }),
 })
 
-export const { useListQuestionStatisticsQuery, useListExerciseStatisticsQuery } = statisticsApi
+export const { useListQuestionStatisticsQuery, useListExerciseStatisticsQuery, useGetContentReviewQuery } =
+  statisticsApi

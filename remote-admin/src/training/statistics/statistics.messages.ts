@@ -1,5 +1,6 @@
 import { i18n } from '../../app/i18n.ts'
 import {
+  contentReview,
   exerciseKind,
   exerciseStatistics,
   questionKind,
@@ -12,3 +13,4 @@ export const warningMessages = i18n({ questionWarning })
 export const kindMessages = i18n({ questionKind })
 export const exerciseMessages = i18n({ exerciseStatistics })
 export const exerciseKindMessages = i18n({ exerciseKind })
+export const reviewMessages = i18n({ contentReview })

@@ -2,6 +2,7 @@ import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { useIsOperator } from '../../lib/use-is-operator.ts'
 import { useListView } from '../../ui/use-list-view.ts'
 
+const PARTS = ['questions', 'exercises', 'review']
 export const ALL_SITES = 'all'
 const CODES = CORE_MODULES.map(({ code }) => code)
 /** As the listing of this route requests it. */
@@ -16,7 +17,7 @@ export function useStatisticsView() {
     view: { ...view, isFiltered: false },
     choose: view.choose,
     module: CODES.find((code) => code === module) ?? FIRST,
-    part: part === 'exercises' ? part : 'questions',
+    part: PARTS.find((one) => one === part) ?? 'questions',
     isOperator,
     isPlatform: isOperator && scope === ALL_SITES,
   }

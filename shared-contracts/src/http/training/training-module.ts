@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Language } from '../language.ts'
+import { verbatim } from '../text.ts'
 import { Answers, Question, QuestionReview } from './question.ts'
 
 /**
@@ -48,6 +49,22 @@ export const TrainingModuleList = z.array(TrainingModule)
 export const ModuleFact = z.object({ text: z.string(), cite: z.string() })
 export type ModuleFact = z.infer<typeof ModuleFact>
 
+/** What the rules in a module were checked against and when, and what was not checked against the text of the code. */
+export const ContentReview = z.object({
+  reviewedOn: z.iso.date(),
+  nextReviewOn: z.iso.date(),
+  sources: z.array(z.string()),
+  unchecked: z.array(z.object({ where: z.string(), cite: z.string(), why: z.string() })),
+})
+export type ContentReview = z.infer<typeof ContentReview>
+
+/** GET {api}/admin/content-review?module=, for staff. Errors: 404 for a module without content. */
+export const ContentReviewQuery = z.object({ module: verbatim(20) })
+
+/** The same for everybody; `unchecked` is how many points are open. */
+export const ReviewSummary = z.extend(ContentReview, { unchecked: z.number() })
+export type ReviewSummary = z.infer<typeof ReviewSummary>
+
 /** GET {api}/modules/:code, public. 404 for a code that is not in the catalog. */
 export const TrainingModuleDetail = z.extend(TrainingModule, {
   facts: z.array(ModuleFact),
@@ -55,6 +72,7 @@ export const TrainingModuleDetail = z.extend(TrainingModule, {
   note: z.string(),
   /** Older servers leave it out. */
   study: z.optional(StudyTime),
+  review: z.optional(ReviewSummary),
 })
 export type TrainingModuleDetail = z.infer<typeof TrainingModuleDetail>
 

@@ -82,6 +82,19 @@ export const exerciseStatistics = {
     'An exercise that few solve at first is good practice if most solve it later. If they do not, check its task and its reasons.',
 } as const
 
+export const contentReview = {
+  part: 'Sources and checks',
+  caption: 'Points that have not been compared with the text of the standard',
+  reviewed:
+    'Reviewed on {on}, next review {next}. {count, plural, =0 {Nothing is open.} one {# point is open.} other {# points are open.}}',
+  where: 'Where',
+  paragraphs: 'Paragraphs',
+  none: 'None',
+  why: 'What is open',
+  empty: 'Everything in this module has been compared with the text of the standard.',
+  sources: 'Checked against',
+} as const
+
 export const exerciseKind = {
   spots: 'Find the faults',
   gear: 'Pick the gear',
