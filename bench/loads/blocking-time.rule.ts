@@ -6,7 +6,7 @@ export interface LongTask {
 
 const RESPONSIVE_MS = 50
 
-/** Total blocking time as the field counts it: what each task after the first paint takes beyond 50 ms, in sum. */
+/** Total blocking time: the sum of what each task after the first paint takes beyond 50 ms. */
 export function blockingTime(tasks: readonly LongTask[], firstPaintMs: number): number {
   return tasks
     .map(({ startMs, durationMs }) => startMs + durationMs - Math.max(startMs, firstPaintMs))

@@ -4,13 +4,13 @@ import type { Priority } from '../lib/priority.ts'
 import type { AnswerRecords, AnswerSources } from './answer-sources.ts'
 
 export interface PrefetchedAnswers {
-  /** Requests what the page behind an address asks for first. Fulfilled when that is requested; never rejects. */
+  /** Requests the data that the page at this address needs first. Resolves once the requests are sent; never rejects. */
   readonly request: (route: ListedRoute, url: URL, priority: Priority) => Promise<void>
-  /** `fetch` of the platform. A GET gets the answer that was prefetched for it, once; all else may change what was answered. */
+  /** `fetch` of the platform. A GET uses its prefetched response once. Any other method may change data, so it discards them. */
   readonly fetch: Platform['fetch']
 }
 
-/** Gives pages what was prefetched for them. What requests it is code of its own that no page waits for. */
+/** Gives pages the responses that were prefetched for them. The prefetching code is a separate chunk that no page waits for. */
 export function createPrefetchedAnswers(sources: AnswerSources): PrefetchedAnswers {
   const { fetch, session, tenant } = sources
   const prefetched: AnswerRecords['prefetched'] = new Map()
@@ -36,13 +36,13 @@ export function createPrefetchedAnswers(sources: AnswerSources): PrefetchedAnswe
       const requesting = import(/* webpackChunkName: "prefetch-data" */ './prefetch-data.ts').then(
         ({ prefetchData }) => prefetchData({ route, url, priority }, { ...sources, prefetched, requested }),
       )
-      // The page then asks itself.
+      // The page then sends its own request.
       await requesting.catch(() => undefined)
     },
     fetch: async (path, init = {}) => {
       if ((init.method ?? 'GET') === 'GET') return (await take(path, init)) ?? fetch(path, init)
       drop()
-      // Once more: what was requested meanwhile may be from before the change.
+      // Again: a response requested in the meantime may predate the change.
       return fetch(path, init).finally(drop)
     },
   }

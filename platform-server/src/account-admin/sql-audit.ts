@@ -109,7 +109,7 @@ function hasText(pattern: string): SQL | undefined {
   return or(...texts.map((text) => ilike(text, pattern)))
 }
 
-/** Actions of older releases, which no list names any more, are in the group `content`. */
+/** Actions of older releases, which no list names anymore, are in the group `content`. */
 function isOf(group: AuditGroup): SQL {
   const own = actionsIn(group)
   if (group !== 'content') return inArray(auditEntries.action, own)

@@ -92,7 +92,7 @@ async function copyFiles(
   const files: { key: string; part: Part }[] = []
   for (const key of await storage.list('')) {
     const file = await storage.get(key)
-    // Removed since the files were listed: no row of the snapshot names it any more, or it was about to be deleted.
+    // Removed since the files were listed: no row of the snapshot names it anymore, or it was about to be deleted.
     if (!file) continue
     files.push({ key, part: await writePart(folder, `files/${key}`, file.body as AsyncIterable<Uint8Array>) })
     if (files.length % 500 === 0) say(`${files.length} files so far`)

@@ -30,7 +30,7 @@ export const failureReportsRoutes: FastifyPluginAsyncZod<ReportsOptions> = async
   app,
   { reports, visits, isRemote },
 ) => {
-  // Whatever a stranger sends as a remote must not become a new series of metrics.
+  // An unknown remote name from a request must not create a new metrics series.
   const labelOf = (remote: string): string => (isRemote(remote) ? remote : 'unknown')
   const { failures, mounts } = openMetrics(app)
   const drop = dropBeacons(app)

@@ -21,7 +21,7 @@ export type ReleaseOrders = (tx: Tx, person: Person, now: Date) => Promise<void>
 
 /** The work that remains after the transaction of an erasure. */
 export interface Erased {
-  /** Files that no row names any more; the nightly job finds those that are not removed at once. */
+  /** Files that no row names anymore; the nightly job finds those that are not removed at once. */
   readonly fileKeys: readonly string[]
   /** Whether there is completed training, whose proof the law requires us to retain. */
   readonly keepsTraining: boolean

@@ -73,7 +73,7 @@ it('counts nothing that a learner says about themselves: it is their note, in th
   expect(summary).toMatchObject({ completion: 0, idle: 1 })
   const file = await ask(test, '/admin/training.csv?module=IC0121&q=kim', { headers: owner })
   const [head, line] = file.body.split('\n')
-  expect(head).toContain('Self-reported (counts for nothing)')
+  expect(head).toContain('Self-reported (does not count)')
   expect(line).toMatch(/assigned,2026-11-21,,completed/)
   const own = await ask(test, '/training/assignments', { headers: as({ userId: kim.id }) })
   expect(OwnAssignmentList.parse(own.json())).toMatchObject([{ moduleCode: 'IC0121', isDone: false }])

@@ -51,7 +51,7 @@ const HEADER = [
   'Status',
   'Due date',
   'Last updated',
-  'Self-reported (counts for nothing)',
+  'Self-reported (does not count)',
 ]
 
 /** A line for each learner and module. */

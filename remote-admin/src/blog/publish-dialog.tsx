@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (at: string | null) => void
 }
 
-/** Now, at a time to come, or not at all any more. */
+/** Publish now, schedule, or unpublish. */
 export function PublishDialog({ post, onClose, onChoose }: Props) {
   const t = useStore(editorMessages)
   const choose = (instant: string | null) => {

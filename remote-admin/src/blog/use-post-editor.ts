@@ -49,7 +49,7 @@ function usePublishing(post: BlogAdminPost | null, { base, isDirty, save, settle
   const { notify } = usePlatform()
   const publishedMessage = usePublishedMessage()
   const [send, { isLoading: isPublishing }] = usePublishPostMutation()
-  /** At an instant, or not at all any more. */
+  /** The publication time; `null` unpublishes the post. */
   const publish = async (at: string | null) => {
     const current = isDirty || !base ? await save() : base
     if (!current) return

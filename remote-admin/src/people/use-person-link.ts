@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** The address of one person, which keeps what the list was narrowed to for the way back. */
+/** The address of one person, which includes the filters of the list for the way back. */
 export function usePersonLink(): (id: number | null) => string {
   const [query] = useSearchParams()
   return (id) => {

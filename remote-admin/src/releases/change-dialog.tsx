@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks why before anything moves, and for what the change needs besides. */
+/** Asks for the reason before a change, and for the values that the change needs. */
 export function ChangeDialog({ remote, change, onClose }: Props) {
   const t = useStore(releasesMessages)
   const form = useChangeForm({ remote, change, onClose })

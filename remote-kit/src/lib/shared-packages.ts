@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * The packages of the share scope: the shell provides one instance of each, and remotes consume it. Part of the contract:
- * taking one away breaks remotes, so it needs a new major version of shared-contracts/remote.
+ * removing one breaks remotes, so it needs a new major version of shared-contracts/remote.
  */
 export const SHARED_PACKAGES = [
   'react',
@@ -42,7 +42,7 @@ interface SharedConfig {
   readonly eager?: boolean
 }
 
-/** For a remote's ModuleFederationPlugin: it consumes every shared package and carries no copy. */
+/** For a remote's ModuleFederationPlugin: it consumes every shared package and bundles no copy. */
 export function consumedPackages(dir: string): Record<string, SharedConfig> {
   return byPackage((name) => ({
     singleton: true,

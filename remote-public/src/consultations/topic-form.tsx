@@ -17,7 +17,7 @@ import { formatMoment } from './when.ts'
 interface TopicFormProps {
   readonly partner: PartnerSummary
   readonly startsAt: string | null
-  /** The time or the hour of the plan was not there any more. */
+  /** The time was taken, or the plan has no hour left. */
   readonly onStale: () => void
 }
 

@@ -5,16 +5,16 @@ export const TrafficQuery = z.object({
   days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(90)), 30),
 })
 
-/** Third quartile of what visitors with consent measured. Units: milliseconds, except CLS (a score). */
+/** 75th percentile of the measurements from visitors who consented. Units: milliseconds, except CLS (a score). */
 export const VitalFigure = z.object({
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   p75: z.number(),
-  /** How many measurements it is taken from. */
+  /** Number of measurements behind it. */
   count: z.number(),
 })
 export type VitalFigure = z.infer<typeof VitalFigure>
 
-/** Pages that the server answered to browsers, without cookies and without who they were. */
+/** Page views, counted by the server without cookies or identities. */
 export const TrafficReport = z.object({
   /** First day, `2026-11-01`. */
   since: z.iso.date(),

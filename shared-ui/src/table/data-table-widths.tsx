@@ -8,7 +8,7 @@ import type { TableModel } from './use-data-table.ts'
 
 const STEP = 16
 const WIDE_STEP = 64
-/** Of the end of a header, where a column is taken hold of. Pixels. */
+/** Width of the drag handle at the end of a header, in pixels. */
 const GRIP = 12
 
 export interface ColumnWidths {

@@ -43,7 +43,7 @@ export async function findMailToken(
   return row && row.expiresAt > now ? row : null
 }
 
-/** Uses up every token of the person for this purpose, so that an older email opens nothing any more. */
+/** Uses up every token of the person for this purpose, so that links in older emails stop working. */
 export async function useUpMailTokens(tx: Tx, userId: number, purpose: Purpose, now: Date): Promise<void> {
   await tx
     .update(mailTokens)

@@ -34,7 +34,7 @@ export async function forgetErased({ database, now }: Pick<Services, 'database' 
   })
 }
 
-/** Files that no credential names any more are deleted by the nightly job that looks for them. */
+/** Files that no credential names anymore are deleted by the nightly job that looks for them. */
 async function forgetTraining(tx: Tx, erasedBefore: Date): Promise<void> {
   const gone = tx.select({ id: users.id }).from(users).where(lt(users.erasedAt, erasedBefore))
   for (const { table, user, policy } of ERASURE)

@@ -15,7 +15,7 @@ import { hasUsedSeat } from './seat-use.ts'
 /**
  * Gives back what belongs to a person who leaves for good: seats that they never started to use, seats that wait for
  * their address, their unpaid orders, and their subscription. A seat that was started stays used. Invitations that they
- * sent end too, because no one could give those seats any more.
+ * sent end too, because no one could give those seats anymore.
  */
 export async function releaseOrders(tx: Tx, person: Person, now: Date): Promise<void> {
   const { id: userId, tenantId, email } = person

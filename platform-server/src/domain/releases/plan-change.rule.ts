@@ -123,7 +123,7 @@ export function planStop(remote: Remote, id: string): readonly SlotChange[] {
   return change(remote, `rollout/${id}`, null)
 }
 
-/** A rollout whose release did harm: no visitor gets it any more, and no fallback selects it. */
+/** A rollout whose release did harm: no visitor gets it anymore, and no fallback selects it. */
 export function planWithdraw(remote: Remote, id: string): readonly SlotChange[] {
   const { release } = runningRollout(remote, id)
   return [...planStop(remote, id), ...change(remote, `withdrawn/${release}`, {})]

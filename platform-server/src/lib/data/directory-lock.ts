@@ -145,7 +145,7 @@ function endAtOnce(sentence: string): void {
 interface Options {
   /** Something is wrong with the file, but this process continues. */
   readonly warn?: (sentence: string) => void
-  /** The directory belongs to another process, or is gone: nothing may be written any more, not even on exit. */
+  /** The directory belongs to another process, or is gone: nothing may be written anymore, not even on exit. */
   readonly onLost?: (sentence: string) => void
 }
 

@@ -33,7 +33,7 @@ export const siteProblems = {
   'invalid:one-file': 'Send one file, in the field "file".',
   'invalid:partner': 'Choose one of the partners.',
   'invalid:successor': 'Choose another partner.',
-  'learner-not-found:filters': 'No learner matches these filters any more.',
+  'learner-not-found:filters': 'No learner matches these filters now.',
   'learner-not-found:selection': 'You can assign training only to your own learners. Check your selection.',
   'local-server': '{reason}',
   metrics: 'Metrics are available only from this machine or with the metrics token.',

@@ -14,7 +14,7 @@ export const trainingProblems = {
   'corrected-meanwhile': 'The learner has corrected this credential since you opened it. Review it again.',
   'count-changed': 'There are now {found} matches, so nothing was changed. Check the number and try again.',
   'credential-needed':
-    'You need a credential that was looked up with its issuer and is in date. Ask an admin to update your partner profile.',
+    'You need a current credential that we verified with its issuer. Ask an admin to update your partner profile.',
   'credential-not-found': 'We could not find this credential.',
   'file-too-slow': 'This file could not be prepared in time. Please try again in a moment.',
   'has-begun': 'This consultation has started and cannot be canceled.',

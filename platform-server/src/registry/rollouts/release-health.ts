@@ -17,7 +17,7 @@ interface TenantHealthQuery {
   readonly isConcerned: (tenant: string) => boolean
 }
 
-/** How counted visits went with a release, and with the others of its remote, since a moment, tenant by tenant. */
+/** Results of the counted visits since a time, per tenant: those of one release and those of all others of its remote. */
 export async function readTenantHealth(
   database: Database,
   { remote, release, since, visitorsPerNetwork, isConcerned }: TenantHealthQuery,
@@ -58,7 +58,7 @@ export async function readTenantHealth(
 
 const NO_VISITORS: Health = { visitors: 0, failures: 0, loads: 0, slow: 0, p75Ms: null }
 
-/** With their place in the order of arrival within their network and side. */
+/** Numbered in order of arrival within their network and side. */
 function arrivedVisits(
   tx: Tx,
   { remote, release, since }: Pick<TenantHealthQuery, 'remote' | 'release' | 'since'>,

@@ -11,7 +11,7 @@ export const notices = {
   partners: 'Professional partners',
   startsOn: 'First day',
   endsOn: 'Last day',
-  empty: 'There is no notice yet.',
+  empty: 'No notices yet.',
   emptySearch: 'No notice matches this search.',
   removeTitle: 'Delete {title}?',
   removeText: 'It disappears from the dashboard. The audit trail still shows its content.',

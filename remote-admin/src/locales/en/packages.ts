@@ -1,6 +1,6 @@
 export const packages = {
   title: 'Imported Courses',
-  lead: 'SCORM 1.2, SCORM 2004 and cmi5 packages as extra courses for your subscribed learners. They run on a host name of their own, need a connection, and give no certificate of ours.',
+  lead: 'SCORM 1.2, SCORM 2004 and cmi5 packages as extra courses for your subscribed learners. They run on their own host name, need a connection, and do not give a certificate from this site.',
   add: 'Import a package',
   search: 'Search by title or file',
   kind: 'Standard',
@@ -18,7 +18,7 @@ export const packages = {
   open: 'Open',
   closed: 'Closed',
   uploadedAt: 'Imported',
-  empty: 'No package was imported yet.',
+  empty: 'No packages have been imported yet.',
   emptySearch: 'No package matches these filters.',
   removeTitle: 'Delete {title}?',
   removeText: 'The course and all results of its learners are deleted. This cannot be undone.',

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import type { ContractSymbols } from '@platform/shared-contracts/http'
 
-/** Where the contract says what the shell hands over: its source here, its declarations where it is installed. */
+/** The contract file that declares what the shell provides: the source in this repository, the declarations where the kit is installed. */
 const FILE = /shared-contracts\/(?:src\/remote\/platform\.ts|dist\/remote\/platform\.d\.ts)$/
 const WHOLE = 'Platform'
 
-/** The contract as this kit carries it. */
+/** The contract that this kit ships with. */
 function contractFile(): string {
   const entryPoint = fileURLToPath(import.meta.resolve('@platform/shared-contracts/remote'))
   return join(dirname(entryPoint), entryPoint.endsWith('.ts') ? 'platform.ts' : 'platform.d.ts')
@@ -19,8 +19,8 @@ export function isContract(fileName: string): boolean {
 }
 
 /**
- * What a shell must hand over, `Platform` and what hangs on it, each member with its name. Optional members are left
- * out: a remote has to do without them anyway.
+ * What a shell must provide: the members of `Platform` and of the types that it uses. Optional members are left out,
+ * because a remote must work without them.
  */
 export function contractMembers(source: ts.SourceFile): ReadonlyMap<ts.Node, string> {
   const interfaces = new Map(
@@ -37,7 +37,7 @@ export function contractMembers(source: ts.SourceFile): ReadonlyMap<ts.Node, str
   return members
 }
 
-/** `type` is the name of its type, or '' where that is no mere name. */
+/** `type` is the name of the member's type, or '' if the type has no name. */
 function requiredMembers(declaration: ts.InterfaceDeclaration | undefined, source: ts.SourceFile) {
   const members = declaration?.members.filter(ts.isPropertySignature) ?? []
   return members
@@ -48,7 +48,7 @@ function requiredMembers(declaration: ts.InterfaceDeclaration | undefined, sourc
     }))
 }
 
-/** The members that a shell built with this kit hands over; its own type check holds it to them. */
+/** The members that a shell built with this kit provides; its type check enforces them. */
 export function offeredMembers(): ContractSymbols {
   const file = contractFile()
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)

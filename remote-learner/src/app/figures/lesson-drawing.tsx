@@ -20,7 +20,7 @@ export function LessonDrawing({ name, alt, caption }: Props) {
   )
 }
 
-/** As high before the drawing has loaded as it is then. */
+/** Reserves the height of the drawing before it has loaded. */
 function Loadable({ figure, alt }: { readonly figure: Figure; readonly alt: string }) {
   const { size, drawing } = figure
   if (size.steps !== undefined)

@@ -4,7 +4,7 @@ import { statusFromWire } from '@platform/shared-contracts/rules'
 /** What the person did in one module. */
 export interface PastRow extends PastWriting {
   readonly code: string
-  /** In wire form; `null` if no status is stored any more. */
+  /** In wire form; `null` if no status is stored now. */
   readonly status: string | null
   readonly updatedAt: string | null
   /** Newest first. */

@@ -11,7 +11,7 @@ interface Props {
   readonly question: Question
   readonly answer: Answer | undefined
   readonly onAnswer: (answer: Answer) => void
-  /** Nothing can be answered any more. */
+  /** The answer can no longer be changed. */
   readonly isLocked?: boolean
 }
 

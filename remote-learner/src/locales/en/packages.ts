@@ -1,6 +1,6 @@
 export const packages = {
   title: 'Extra courses',
-  lead: 'Courses that your organization added. They are apart from the twelve modules and give no certificate of this site.',
+  lead: 'Courses that your organization added. They are separate from the twelve modules and do not give a certificate from this site.',
   loading: 'Loading the courses',
   failed: 'The courses could not be loaded.',
   failedOne: 'The course could not be loaded.',

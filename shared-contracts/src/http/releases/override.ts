@@ -31,7 +31,7 @@ export type OverrideAnswer = z.infer<typeof OverrideAnswer>
 
 /**
  * POST {api}/registry/remotes/:remote/overrides/end, with permission to deploy the remote: its development server has
- * stopped, so browsers must not load the remote from there any more.
+ * stopped, so browsers must stop loading the remote from there.
  */
 export const OverrideEndRequest = z.object({ url: localUrl })
 /** Number of browser sessions that used it. */

@@ -17,7 +17,7 @@ export interface OptionGroupProps {
   readonly hint?: ReactNode
   readonly error?: ReactNode
   readonly required?: boolean
-  /** Nothing can be chosen any more. */
+  /** The choice can no longer be changed. */
   readonly isDisabled?: boolean
   /** Each choice on a surface of its own: for answers of a quiz, plans, sizes of a decision. */
   readonly look?: 'plain' | 'cards'

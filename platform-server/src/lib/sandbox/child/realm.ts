@@ -8,7 +8,7 @@ export interface Realm {
   open(): RealmContext
   /** Whether `error` means that a script took longer than it may. */
   isTimeout(error: unknown): boolean
-  /** Whether nothing can be evaluated any more, as after too much memory. */
+  /** Whether nothing can be evaluated anymore, as after too much memory. */
   isLost(): boolean
 }
 

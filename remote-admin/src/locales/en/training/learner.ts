@@ -108,7 +108,7 @@ export const quizUnlocks = {
   what: 'Granted',
   reason: 'Reason',
   by: 'By',
-  empty: 'Nothing was granted.',
+  empty: 'Nothing has been granted yet.',
 } as const
 
 export const quizUnlockKind = {
@@ -146,7 +146,7 @@ export const certificateActs = {
   signTrainer: 'Sign as qualified trainer',
   signCertification: 'Sign fall protection certification',
   title: 'Sign as qualified trainer: {module}',
-  lead: 'Your signature ticks "Qualified trainer" on the certificate of {name}. It needs a credential of yours that is verified and in date, and it lapses with that credential.',
+  lead: 'Your signature adds the "Qualified trainer" check mark to the certificate of {name}. You need a verified credential that has not expired. The signature lapses when the credential does.',
   certifyTitle: 'Certify fall protection training: {name}',
   certifyLead:
     'The written certification of 29 CFR 1926.503(b): the name of the person trained, the date of the training, and your signature. Anyone who verifies the certificate can see it.',

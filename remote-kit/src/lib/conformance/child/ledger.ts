@@ -15,7 +15,7 @@ export interface Ledger {
   readonly listeners: () => readonly string[]
   /** Timers set so far. */
   timersSet: number
-  /** The page was unmounted and must not do anything any more. */
+  /** The page was unmounted and must not do anything after that. */
   hasLeft: boolean
   /** Global names, and changes of html and body, from after the unmount. */
   readonly late: { readonly names: Set<string>; isFrameChanged: boolean }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Ledger } from './ledger.ts'
 
 const POLL_INTERVAL_MS = 5
-/** With nothing on its way at so many looks in a row, nothing comes any more. */
+/** After this many checks in a row without pending work, the page is idle. */
 const IDLE_POLLS = 2
 const MAX_PENDING_MS = 3_000
 
@@ -20,7 +20,7 @@ export interface IdleOptions {
 }
 
 /**
- * Until nothing of a page is on its way any more and React has had its turn. Counted in looks, each at least a turn of
+ * Until nothing of a page is on its way anymore and React has had its turn. Counted in looks, each at least a turn of
  * everything that waits: a busy machine takes longer over them, and sees the same.
  */
 export async function waitUntilIdle(

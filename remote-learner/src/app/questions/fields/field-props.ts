@@ -5,6 +5,6 @@ export interface FieldProps<Kind extends Question['kind']> {
   readonly question: Extract<Question, { kind: Kind }>
   readonly answer: Answer | undefined
   readonly onAnswer: (answer: Answer) => void
-  /** Nothing can be answered any more. */
+  /** The answer can no longer be changed. */
   readonly isLocked: boolean
 }
