@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { ContentBlock } from '@platform/shared-contracts/http'
 import styles from './content-blocks.module.css'
 import { InlineText } from './inline-text.tsx'
@@ -8,52 +9,56 @@ interface ContentBlocksProps {
   readonly level?: 2 | 3
   /** Gives each heading an id from its text, for a list of contents to lead to. */
   readonly headingId?: (text: string) => string
+  /** How a text is shown; with links and strong words unless given. */
+  readonly Text?: ComponentType<{ text: string }>
 }
 
 /** Editorial text of the server or of a data file, block by block. */
-export function ContentBlocks({ blocks, level = 3, headingId }: ContentBlocksProps) {
-  return blocks.map((block, index) => <Block key={index} {...{ block, level, headingId }} />)
+export function ContentBlocks({ blocks, level = 3, headingId, Text = InlineText }: ContentBlocksProps) {
+  return blocks.map((block, index) => <Block key={index} {...{ block, level, headingId, Text }} />)
 }
 
-interface BlockProps extends Pick<ContentBlocksProps, 'headingId'> {
+type Texts = Required<Pick<ContentBlocksProps, 'Text'>>
+
+interface BlockProps extends Pick<ContentBlocksProps, 'headingId'>, Texts {
   readonly block: ContentBlock
   readonly level: 2 | 3
 }
 
-function Block({ block, level, headingId }: BlockProps) {
-  if (block.kind === 'list') return <List {...block} />
-  if (block.kind === 'table') return <Table {...block} />
-  if (block.kind === 'heading') return <Heading {...{ level, headingId }} text={block.text} />
+function Block({ block, level, headingId, Text }: BlockProps) {
+  if (block.kind === 'list') return <List {...block} Text={Text} />
+  if (block.kind === 'table') return <Table {...block} Text={Text} />
+  if (block.kind === 'heading') return <Heading {...{ level, headingId, Text }} text={block.text} />
   return (
     <p className={block.kind === 'note' ? styles.note : undefined}>
-      <InlineText text={block.text} />
+      <Text text={block.text} />
     </p>
   )
 }
 
-function Heading({ text, level, headingId }: Omit<BlockProps, 'block'> & { readonly text: string }) {
+function Heading({ text, level, headingId, Text }: Omit<BlockProps, 'block'> & { readonly text: string }) {
   const Tag = `h${level}` as const
   return (
     <Tag id={headingId?.(text)}>
-      <InlineText text={text} />
+      <Text text={text} />
     </Tag>
   )
 }
 
-function List({ items, isOrdered }: Extract<ContentBlock, { kind: 'list' }>) {
+function List({ items, isOrdered, Text }: Extract<ContentBlock, { kind: 'list' }> & Texts) {
   const Tag = isOrdered ? 'ol' : 'ul'
   return (
     <Tag>
       {items.map((item) => (
         <li key={item}>
-          <InlineText text={item} />
+          <Text text={item} />
         </li>
       ))}
     </Tag>
   )
 }
 
-function Table({ head, rows }: Extract<ContentBlock, { kind: 'table' }>) {
+function Table({ head, rows, Text }: Extract<ContentBlock, { kind: 'table' }> & Texts) {
   return (
     // eslint-disable-next-line project/tables-by-data-table -- a table of a text, not of records
     <table className={styles.table}>
@@ -71,7 +76,7 @@ function Table({ head, rows }: Extract<ContentBlock, { kind: 'table' }>) {
           <tr key={row[0]}>
             {row.map((cell, index) => (
               <td key={index} data-label={head[index]}>
-                <InlineText text={cell} />
+                <Text text={cell} />
               </td>
             ))}
           </tr>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { LessonBlock } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
+import { ContentBlocks } from '@platform/shared-ui/content-blocks'
 import { useContentLanguage } from '../../../app/content-language/content-language.tsx'
 import { ExerciseBlock } from '../../../app/exercises/exercise-block.tsx'
 import { LessonDrawing } from '../../../app/figures/lesson-drawing.tsx'
@@ -31,42 +32,18 @@ function Part({ block, code }: { readonly block: LessonBlock; readonly code: str
 
 function Block({ block }: { readonly block: Exclude<LessonBlock, { kind: 'exercise' | 'newer' }> }) {
   switch (block.kind) {
-    case 'heading':
-      return (
-        <h3>
-          <CitedText text={block.text} />
-        </h3>
-      )
-    case 'paragraph':
-      return (
-        <p>
-          <CitedText text={block.text} />
-        </p>
-      )
-    case 'list':
-      return <List {...block} />
-    case 'table':
-      return <Table {...block} />
     case 'figure':
       return <LessonDrawing {...block} />
     case 'note':
       return <Aside text={block.text} />
     case 'recommendation':
       return <Aside text={block.text} isAdvice />
+    case 'heading':
+    case 'paragraph':
+    case 'list':
+    case 'table':
+      return <ContentBlocks blocks={[block]} Text={CitedText} />
   }
-}
-
-function List({ items, isOrdered }: Extract<LessonBlock, { kind: 'list' }>) {
-  const Tag = isOrdered ? 'ol' : 'ul'
-  return (
-    <Tag className={classes.list}>
-      {items.map((item) => (
-        <li key={item}>
-          <CitedText text={item} />
-        </li>
-      ))}
-    </Tag>
-  )
 }
 
 /** The text is in the language of the page, whatever that of the lesson. */
@@ -88,33 +65,5 @@ function Aside({ text, isAdvice = false }: { readonly text: string; readonly isA
       {isAdvice && <strong className={classes.adviceMark}>{t.recommended}</strong>}
       <CitedText text={text} />
     </p>
-  )
-}
-
-function Table({ head, rows }: Extract<LessonBlock, { kind: 'table' }>) {
-  return (
-    // eslint-disable-next-line project/tables-by-data-table -- a table of a text, not of records
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row[0]}>
-            {row.map((cell, index) => (
-              <td key={index} data-label={head[index]}>
-                <CitedText text={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
