@@ -7,7 +7,7 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { DAY_AND_TIME } from '../lib/format.ts'
 import { ResourceForm } from '../ui/resource-form.tsx'
 import { editorMessages } from './blog.messages.ts'
-import { ConflictAlert } from './conflict-alert.tsx'
+import { PostConflict } from './post-conflict.tsx'
 import { PostFields } from './post-fields.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { PostState } from './post-state.tsx'
@@ -35,7 +35,7 @@ export function PostEditor({ post, author = '' }: Props) {
     <>
       <EditorHead editor={editor} onPublish={() => setPublishOpen(true)} />
       {theirs && (
-        <ConflictAlert
+        <PostConflict
           theirs={theirs}
           mine={draft}
           onKeepMine={editor.keepMine}

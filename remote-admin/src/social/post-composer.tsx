@@ -5,7 +5,7 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { format } from '@platform/shared-contracts/remote'
 import { DAY_AND_TIME } from '../lib/format.ts'
 import { ResourceForm } from '../ui/resource-form.tsx'
-import { ConflictAlert } from './conflict-alert.tsx'
+import { PostConflict } from './post-conflict.tsx'
 import { NetworkPreviews } from './network-previews.tsx'
 import { PostFields } from './post-fields.tsx'
 import { PostState } from './post-state.tsx'
@@ -25,7 +25,7 @@ export function PostComposer({ post }: { readonly post: SocialPost | null }) {
     <>
       <ComposerHead composer={composer} />
       {theirs && (
-        <ConflictAlert
+        <PostConflict
           theirs={theirs}
           onKeepMine={isDirty ? composer.keepMine : undefined}
           onTakeTheirs={composer.takeTheirs}

@@ -5,7 +5,7 @@ import { BusyButton, Button } from '@platform/shared-ui/button'
 import { FocusFallback } from '@platform/shared-ui/focus-fallback'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { useIsOperator } from '../lib/use-is-operator.ts'
-import { ConflictAlert } from './conflict-alert.tsx'
+import { TenantConflict } from './tenant-conflict.tsx'
 import { RevisionHistory } from './revision-history.tsx'
 import { SettingsTabs } from './settings-tabs.tsx'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
@@ -62,7 +62,11 @@ export function TenantEditor({ tenant }: { readonly tenant: TenantDetail }) {
       />
       {!isOperator && <p className={classes.note}>{t.ownTenantOnly}</p>}
       {editor.theirs && (
-        <ConflictAlert theirs={editor.theirs} onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs} />
+        <TenantConflict
+          theirs={editor.theirs}
+          onKeepMine={editor.keepMine}
+          onTakeTheirs={editor.takeTheirs}
+        />
       )}
       <SettingsTabs form={editor} id={FORM} />
       <section className={classes.history} aria-labelledby="history">

@@ -77,6 +77,4 @@ export const blogEditor = {
   conflictText:
     '{who} saved it {date}. These fields differ from yours: {fields}. Choose which version to keep. Yours is not saved yet.',
   conflictSame: 'nothing shown on this page',
-  keepMine: 'Keep my version',
-  takeTheirs: 'Use their version',
 } as const

@@ -13,4 +13,6 @@ export const resource = {
   allSelected: 'All {count} matching selected',
   selectAll: 'Select all {count} matching',
   clearSelection: 'Clear selection',
+  keepMine: 'Keep my version',
+  takeTheirs: 'Use their version',
 } as const

@@ -76,6 +76,4 @@ export const socialComposer = {
   phrase: '“{phrase}”: {advice}',
   conflictTitle: 'Someone else changed this post',
   conflictText: 'It was changed {date} and now reads: “{text}”. Choose which version to keep.',
-  keepMine: 'Keep my version',
-  takeTheirs: 'Use their version',
 } as const

@@ -32,8 +32,6 @@ export const tenantManagement = {
   conflictTitle: 'Someone else changed this tenant',
   conflictText:
     'Revision {revision} is published, and your edit started from an older version. Choose which version to keep.',
-  keepMine: 'Keep my version',
-  takeTheirs: 'Use their version',
   loadFailed: 'The tenant could not be loaded.',
   retry: 'Try again',
   tabs: 'Settings',

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { SocialPost } from '@platform/shared-contracts/http'
-import { Alert } from '@platform/shared-ui/alert'
-import { Button } from '@platform/shared-ui/button'
 import { format } from '@platform/shared-contracts/remote'
+import { ConflictAlert } from '../ui/conflict-alert.tsx'
 import { DAY_AND_TIME } from '../lib/format.ts'
 import { composerMessages } from './social.messages.ts'
 
@@ -14,29 +13,18 @@ interface Props {
 }
 
 /** Two people edited one post: the second decides. What is out can no longer be overwritten. */
-export function ConflictAlert({ theirs, onKeepMine, onTakeTheirs }: Props) {
+export function PostConflict({ theirs, onKeepMine, onTakeTheirs }: Props) {
   const t = useStore(composerMessages)
   const { time } = useStore(format)
   const date = time(new Date(theirs.updatedAt), DAY_AND_TIME)
   return (
-    <Alert
-      kind="warning"
+    <ConflictAlert
       title={t.conflictTitle}
-      actions={
-        <>
-          <Button size="sm" onClick={onTakeTheirs}>
-            {t.takeTheirs}
-          </Button>
-          {onKeepMine && theirs.state !== 'posted' && (
-            <Button size="sm" variant="danger" onClick={onKeepMine}>
-              {t.keepMine}
-            </Button>
-          )}
-        </>
-      }
+      onKeepMine={theirs.state === 'posted' ? undefined : onKeepMine}
+      onTakeTheirs={onTakeTheirs}
     >
       {theirs.state === 'posted' && `${t.isPosted({ date })} `}
       {t.conflictText({ date, text: theirs.text })}
-    </Alert>
+    </ConflictAlert>
   )
 }
