@@ -141,6 +141,16 @@ export function currentUser({ signedIn }: FastifyRequest): SignedIn {
   return signedIn
 }
 
+/** Who changes something, as the audit trail names them. */
+export interface Editor {
+  readonly tenantId: number
+  readonly actor: string
+}
+
+export function editorOf(request: FastifyRequest): Editor {
+  return { tenantId: request.tenant.id, actor: currentUser(request).email }
+}
+
 const PROOF_MS = 10 * 60_000
 
 /**

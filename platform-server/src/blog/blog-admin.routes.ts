@@ -8,12 +8,11 @@ import {
   verbatim,
   MAX_ID,
 } from '@platform/shared-contracts/http'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requireRole } from '../app/request-context.ts'
+import { editorOf, requireRole } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
-import { blogService, type Editor } from './blog-service.ts'
+import { blogService } from './blog-service.ts'
 import { adminPage, adminPost } from './sql-blog.ts'
 
 const params = z.object({ slug: verbatim(120) })
@@ -71,8 +70,4 @@ export const blogAdminRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 
       return reply.code(204).send(null)
     },
   )
-}
-
-function editorOf(request: FastifyRequest): Editor {
-  return { tenantId: request.tenant.id, actor: currentUser(request).email }
 }

@@ -8,17 +8,12 @@ import { and, eq } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
 import type { AuditAction } from '../lib/audit/audit-actions.ts'
 import { recordAudit } from '../lib/data/audit.ts'
+import type { Editor } from '../app/request-context.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { blogPosts, formerBlogSlugs } from '../lib/data/schema/content/blog.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { publicationFaults } from './publishable.rule.ts'
 import { adminPost, currentSlug, lockPost, type StoredPost } from './sql-blog.ts'
-
-/** The editor, and their tenant. */
-export interface Editor {
-  readonly tenantId: number
-  readonly actor: string
-}
 
 /** What editors do with posts. Every change is one transaction with its audit entry. */
 export function blogService({ database, now }: Pick<Services, 'database' | 'now'>) {

@@ -1,8 +1,9 @@
 import { Company, CompanyPage, CompanyRequest, text, PathId } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requireRole } from '../app/request-context.ts'
+import { editorOf, requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { recordAudit } from '../lib/data/audit.ts'
@@ -117,6 +118,6 @@ async function existing(tx: Tx, id: number): Promise<CompanyRow> {
   return row
 }
 
-function audited(request: Parameters<typeof currentUser>[0], { id }: CompanyRow) {
-  return { tenantId: request.tenant.id, actor: currentUser(request).email, subject: `company/${id}` }
+function audited(request: FastifyRequest, { id }: CompanyRow) {
+  return { ...editorOf(request), subject: `company/${id}` }
 }

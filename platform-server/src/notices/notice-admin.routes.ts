@@ -1,8 +1,9 @@
 import { Notice, NoticePage, NoticeQuery, NoticeRequest, PathId } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requireRole } from '../app/request-context.ts'
+import { editorOf, requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { recordAudit } from '../lib/data/audit.ts'
@@ -81,6 +82,6 @@ export const noticeAdminRoutes: FastifyPluginAsyncZod<Pick<Services, 'database'>
   })
 }
 
-function audited(request: Parameters<typeof currentUser>[0], id: number) {
-  return { tenantId: request.tenant.id, actor: currentUser(request).email, subject: `notice/${id}` }
+function audited(request: FastifyRequest, id: number) {
+  return { ...editorOf(request), subject: `notice/${id}` }
 }

@@ -12,7 +12,7 @@ import {
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requireRole } from '../app/request-context.ts'
+import { currentUser, editorOf, requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { packageFolder } from '../domain/packages/package-storage.ts'
@@ -127,5 +127,5 @@ export const packageAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, se
 }
 
 function audited(request: Parameters<typeof currentUser>[0], id: number) {
-  return { tenantId: request.tenant.id, actor: currentUser(request).email, subject: `package/${id}` }
+  return { ...editorOf(request), subject: `package/${id}` }
 }

@@ -6,9 +6,10 @@ import {
   PathId,
 } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requireRole } from '../app/request-context.ts'
+import { editorOf, requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { asFile, CSV_TYPE, toCsv } from '../lib/csv.ts'
@@ -135,8 +136,8 @@ export const professionalsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database
   })
 }
 
-function audited(request: Parameters<typeof currentUser>[0], id: number) {
-  return { tenantId: request.tenant.id, actor: currentUser(request).email, subject: `professional/${id}` }
+function audited(request: FastifyRequest, id: number) {
+  return { ...editorOf(request), subject: `professional/${id}` }
 }
 
 const distinct = (values: readonly string[]) =>

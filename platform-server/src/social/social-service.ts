@@ -9,16 +9,11 @@ import { eq } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
 import type { AuditAction } from '../lib/audit/audit-actions.ts'
 import { recordAudit } from '../lib/data/audit.ts'
+import type { Editor } from '../app/request-context.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { socialPosts } from '../lib/data/schema/content/social.ts'
 import { ProblemError, problemText } from '../lib/problem.ts'
 import { lockSocialPost, toSocialPost, type StoredSocialPost } from './sql-social.ts'
-
-/** The editor, and their tenant. */
-export interface SocialEditor {
-  readonly tenantId: number
-  readonly actor: string
-}
 
 type Change = Partial<Omit<typeof socialPosts.$inferInsert, 'id' | 'tenantId' | 'updatedAt'>>
 
@@ -37,7 +32,7 @@ export function socialService({ database, now }: Pick<Services, 'database' | 'no
   }
 
   return {
-    create: (editor: SocialEditor, draft: SocialDraft) =>
+    create: (editor: Editor, draft: SocialDraft) =>
       database.withTenant(editor.tenantId, async (tx) => {
         validateSchedule(draft, null, now())
         const { tenantId, actor: createdBy } = editor
@@ -50,7 +45,7 @@ export function socialService({ database, now }: Pick<Services, 'database' | 'no
         return toSocialPost(made)
       }),
 
-    save: (editor: SocialEditor, id: number, { baseUpdatedAt, post }: SocialSaveRequest) =>
+    save: (editor: Editor, id: number, { baseUpdatedAt, post }: SocialSaveRequest) =>
       database.withTenant(editor.tenantId, async (tx) => {
         const before = await lockSocialPost(tx, id, baseUpdatedAt)
         if (before.state === 'posted') throw new ProblemError(409, 'posted')
@@ -60,7 +55,7 @@ export function socialService({ database, now }: Pick<Services, 'database' | 'no
         return made
       }),
 
-    mark: (editor: SocialEditor, id: number, { baseUpdatedAt, isPosted }: SocialPostedRequest) =>
+    mark: (editor: Editor, id: number, { baseUpdatedAt, isPosted }: SocialPostedRequest) =>
       database.withTenant(editor.tenantId, async (tx) => {
         const before = await lockSocialPost(tx, id, baseUpdatedAt)
         const made = await store(
@@ -75,7 +70,7 @@ export function socialService({ database, now }: Pick<Services, 'database' | 'no
         return made
       }),
 
-    remove: (editor: SocialEditor, id: number, baseUpdatedAt: string) =>
+    remove: (editor: Editor, id: number, baseUpdatedAt: string) =>
       database.withTenant(editor.tenantId, async (tx) => {
         const before = await lockSocialPost(tx, id, baseUpdatedAt)
         await tx.delete(socialPosts).where(eq(socialPosts.id, id))
@@ -108,6 +103,6 @@ function validateSchedule(draft: SocialDraft, planned: Date | null, now: Date): 
   if (Object.keys(fields).length > 0) throw new ProblemError(422, 'not-ready:schedule', { fields })
 }
 
-function auditOf({ tenantId, actor }: SocialEditor, action: AuditAction, id: number) {
+function auditOf({ tenantId, actor }: Editor, action: AuditAction, id: number) {
   return { tenantId, actor, action, subject: `social/${id}` }
 }

@@ -8,12 +8,11 @@ import {
   PathId,
   Instant,
 } from '@platform/shared-contracts/http'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requireRole } from '../app/request-context.ts'
+import { editorOf, requireRole } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
-import { socialService, type SocialEditor } from './social-service.ts'
+import { socialService } from './social-service.ts'
 import { findSocialPost, socialPage } from './sql-social.ts'
 
 const params = z.object({ id: PathId })
@@ -71,8 +70,4 @@ export const socialRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'no
       return reply.code(204).send(null)
     },
   )
-}
-
-function editorOf(request: FastifyRequest): SocialEditor {
-  return { tenantId: request.tenant.id, actor: currentUser(request).email }
 }
