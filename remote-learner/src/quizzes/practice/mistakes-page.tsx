@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { ContentLanguage, OtherLanguageNote } from '../../app/content-language/content-language.tsx'
 import { failureOf } from '../../app/api-failure.ts'
-import { PracticeForm } from '../../app/questions/practice-form.tsx'
 import { useCheckMistakesMutation, useGetMistakesQuery } from '../../domain/attempt/quizzes.api.ts'
 import { PracticeFrame } from './practice-frame.tsx'
+import { PracticeSheet } from './practice-sheet.tsx'
 import { practiceMessages } from './practice.messages.ts'
 
 /** What went wrong in the last attempt, to practice; never counts. */
@@ -11,7 +10,7 @@ export function MistakesPage({ code }: { readonly code: string }) {
   const t = useStore(practiceMessages)
   const { data, error, refetch } = useGetMistakesQuery(code)
   const paper = data ?? { title: code, questions: [] }
-  const [check, { data: result, isLoading, isError, reset }] = useCheckMistakesMutation()
+  const [check, checking] = useCheckMistakesMutation()
   return (
     <PracticeFrame
       title={t.mistakesTitle({ title: paper.title })}
@@ -21,18 +20,14 @@ export function MistakesPage({ code }: { readonly code: string }) {
       missingText={t.noMistakes}
       onRetry={refetch}
     >
-      <ContentLanguage language={data?.language}>
-        <OtherLanguageNote kind="attempt" />
-        <PracticeForm
-          code={code}
-          questions={paper.questions}
-          onCheck={(answers) => void check({ code, answers })}
-          isChecking={isLoading}
-          hasFailed={isError}
-          result={result}
-          onAgain={reset}
-        />
-      </ContentLanguage>
+      <PracticeSheet
+        kind="attempt"
+        language={data?.language}
+        code={code}
+        questions={paper.questions}
+        onCheck={(answers) => void check({ code, answers })}
+        checking={checking}
+      />
     </PracticeFrame>
   )
 }

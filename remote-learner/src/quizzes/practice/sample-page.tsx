@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { ContentLanguage, OtherLanguageNote } from '../../app/content-language/content-language.tsx'
 import { failureOf } from '../../app/api-failure.ts'
-import { PracticeForm } from '../../app/questions/practice-form.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
+import { PracticeSheet } from './practice-sheet.tsx'
 import { practiceMessages } from './practice.messages.ts'
 import { useCheckSampleMutation, useGetSampleQuery } from './sample.api.ts'
 
@@ -10,7 +9,7 @@ import { useCheckSampleMutation, useGetSampleQuery } from './sample.api.ts'
 export function SamplePage({ code }: { readonly code: string }) {
   const t = useStore(practiceMessages)
   const { data: module, error, refetch } = useGetSampleQuery(code)
-  const [check, { data: result, isLoading, isError, reset }] = useCheckSampleMutation()
+  const [check, checking] = useCheckSampleMutation()
   return (
     <PracticeFrame
       title={t.sampleTitle({ title: module?.title ?? code })}
@@ -20,18 +19,14 @@ export function SamplePage({ code }: { readonly code: string }) {
       missingText={t.unknown}
       onRetry={refetch}
     >
-      <ContentLanguage language={module?.language}>
-        <OtherLanguageNote kind="module" />
-        <PracticeForm
-          code={code}
-          questions={module?.practice ?? []}
-          onCheck={(answers) => void check({ code, answers })}
-          isChecking={isLoading}
-          hasFailed={isError}
-          result={result}
-          onAgain={reset}
-        />
-      </ContentLanguage>
+      <PracticeSheet
+        kind="module"
+        language={module?.language}
+        code={code}
+        questions={module?.practice ?? []}
+        onCheck={(answers) => void check({ code, answers })}
+        checking={checking}
+      />
     </PracticeFrame>
   )
 }
