@@ -33,6 +33,7 @@ it('reminds the holder once of each step, and stops when the certificate is rene
   const reminder = ['ana@oncall.test', 'Your Respiratory Protection Awareness certificate expires on']
   expect(await remindersOn(120)).toEqual([])
   expect(await remindersOn(85)).toEqual([reminder])
+  expect(test.mails.at(-1)!.text).toContain('/modules/IC0113/renew')
   expect(await remindersOn(84)).toEqual([])
   expect(await remindersOn(7)).toEqual([reminder])
   await taker.submit(await taker.start('IC0113', 'renewal'), true)

@@ -103,7 +103,7 @@ function reminderOf({ tenant, certificate, holder, days }: Reminder) {
     isExpired: days === 0,
     rule: renewalTerms(certificate.moduleCode, language).rule,
   })
-  return { ...text, language, action: { label, path: '/quizzes?show=todo' } }
+  return { ...text, language, action: { label, path: `/modules/${certificate.moduleCode}/renew` } }
 }
 
 /** Named in the reader's language, whichever the certificate is in. */

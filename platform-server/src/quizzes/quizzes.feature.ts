@@ -6,6 +6,7 @@ import { quizHelpRoutes } from './quiz-help.routes.ts'
 import { QUIZ_SOURCE, quizOutcome } from './quiz-outcome.ts'
 import { mailedOutcome } from './emails/mailed-outcome.ts'
 import { quizzesRoutes, type QuizzesOptions } from './quizzes.routes.ts'
+import { refresherRoutes } from './refresher/refresher.routes.ts'
 import { platformStatisticsRoutes, tenantStatisticsRoutes } from './statistics/question-statistics.routes.ts'
 
 interface Options extends MailingOptions {
@@ -21,6 +22,7 @@ export const quizzesFeature = feature<Options>(
     const quizzes = { services, tenantMailer, source: QUIZ_SOURCE, outcomeOf }
     accountExport.add(quizExport)
     await app.register(quizzesRoutes, quizzes)
+    await app.register(refresherRoutes, quizzes)
     await app.register(quizHelpRoutes, quizzes)
     await app.register(tenantStatisticsRoutes, quizzes)
     await app.register(platformStatisticsRoutes, quizzes)

@@ -32,6 +32,14 @@ const LessonFile = z.object({
   check: z.array(CheckFile).check(z.minLength(1)),
 })
 
+/** Names of the lessons whose text changed: all of them where it is left out, an empty list where only questions did. */
+const ChangeFile = z.object({
+  version: z.int(),
+  date: z.iso.date(),
+  summary: line,
+  lessons: z.optional(z.array(line)),
+})
+
 /**
  * content/<CODE>/module.json. A completion of `retakeFrom` or later counts; raise both numbers when a change of the
  * content requires people to take the module again, `version` alone when it does not.
@@ -42,14 +50,18 @@ const ModuleFile = z
     retakeFrom: z.int().check(z.gte(1)),
     /** Name of the lesson that everyone may read. */
     sample: line,
-    /** What each version changed, for learners who took an earlier one; oldest first. */
-    history: z.array(z.object({ version: z.int(), date: z.iso.date(), summary: line })).check(z.minLength(1)),
+    /** What each version changed, for learners who took an earlier one; oldest first, none left out. */
+    history: z.array(ChangeFile).check(z.minLength(1)),
   })
   .check(
     z.refine(({ version, retakeFrom }) => retakeFrom <= version, 'retakeFrom is later than version'),
     z.refine(
       ({ version, history }) => history.at(-1)?.version === version,
       'history does not end with version',
+    ),
+    z.refine(
+      ({ history }) => history.every((change, index) => change.version === index + 1),
+      'history does not say what each version changed',
     ),
   )
 
@@ -67,13 +79,21 @@ const TranslationFile = z.object({
 })
 export type ModuleTexts = z.infer<typeof TranslationFile>
 
+export interface VersionNote {
+  readonly version: number
+  readonly date: string
+  readonly summary: string
+  /** Ids of the lessons whose text changed; all of them where it is left out. */
+  readonly lessons?: readonly string[]
+}
+
 /** One module in one language: its files are the source, and are read once, when the server starts. */
 export interface ModuleContent {
   readonly code: string
   readonly language: Language
   readonly version: number
   readonly retakeFrom: number
-  readonly history: readonly { readonly version: number; readonly date: string; readonly summary: string }[]
+  readonly history: readonly VersionNote[]
   readonly questions: readonly PoolQuestion[]
   readonly exercises: readonly Exercise[]
   readonly lessons: readonly LessonContent[]
@@ -95,11 +115,12 @@ export function readModule(code: string, contentFolder: string = FOLDER): Module
   const folder = path.join(contentFolder, code)
   if (!existsSync(folder)) return null
   const settings = parsed(ModuleFile, readJson(folder, 'module.json', code), `${code}/module.json`)
-  const { version, retakeFrom, sample, history } = settings
+  const { version, retakeFrom, sample } = settings
   const exercises = readExercises(code, folder)
   const lessons = readLessons({ folder, code, sample, exercises })
   if (!lessons.some(({ isSample }) => isSample))
     throw new Error(`${code}/module.json: there is no lesson ${sample}`)
+  const history = settings.history.map((change) => toVersionNote(code, change, lessons))
   const taught = {
     ...readQuestions(folder, code),
     exercises,
@@ -150,6 +171,18 @@ export function readTranslation(
     minutes: original.lessons[at]?.minutes ?? lesson.minutes,
   }))
   return { ...translation, lessons: timed }
+}
+
+function toVersionNote(
+  code: string,
+  { lessons: names, ...change }: z.infer<typeof ChangeFile>,
+  lessons: readonly LessonContent[],
+): VersionNote {
+  if (!names) return change
+  const ids = names.map((name) => `${code}-${name}`)
+  const unknown = ids.find((id) => !lessons.some((lesson) => lesson.id === id))
+  if (unknown) throw new Error(`${code}/module.json: version ${change.version} names no lesson: ${unknown}`)
+  return { ...change, lessons: ids }
 }
 
 function readQuestions(folder: string, where: string): Pick<ModuleContent, 'questions'> {

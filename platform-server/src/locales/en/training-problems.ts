@@ -45,6 +45,7 @@ export const trainingProblems = {
   'not-sold:alone': 'Order a plan by itself. Remove the other items first.',
   'not-sold:one-seat': 'The partner plan is for one person. Set seats to 1.',
   'not-yours': 'You can see and change only your own progress.',
+  'nothing-to-renew': 'You have no certificate for this module yet.',
   'order-not-found': 'We could not find this order.',
   'other-address': 'This invitation is for {email}. Sign in or register with that address.',
   'own-hour': 'You cannot book a consultation with yourself.',

@@ -48,6 +48,7 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'not-sold:alone': 'Pida cada plan por separado. Quite primero los demás artículos.',
   'not-sold:one-seat': 'El plan para asociados es para una persona. Indique 1 lugar.',
   'not-yours': 'Solo puede ver y cambiar su propio avance.',
+  'nothing-to-renew': 'Todavía no tiene un certificado de este módulo.',
   'order-not-found': 'No encontramos este pedido.',
   'other-address': 'Esta invitación es para {email}. Inicie sesión o regístrese con esa dirección.',
   'own-hour': 'No puede reservar una consulta en su propio calendario. Elija a otro profesional asociado.',

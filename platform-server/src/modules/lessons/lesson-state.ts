@@ -1,5 +1,6 @@
 import type { LessonState, ModuleState } from '@platform/shared-contracts/http'
 import type { Tx } from '../../lib/data/database.ts'
+import { changesSince } from '../../domain/courses/changes-since.ts'
 import type { ModuleContent } from '../../domain/courses/module-content.ts'
 import { listExerciseResults } from '../exercises/sql-exercises.ts'
 import { isDone } from './dwell.rule.ts'
@@ -7,7 +8,7 @@ import { listLessonRows, readNotes, type LessonRow } from './sql-lessons.ts'
 
 /** The person's state in the module. Rows of a version that no longer counts are shown as not started. */
 export async function readModuleState(tx: Tx, userId: number, module: ModuleContent): Promise<ModuleState> {
-  const { code, version, retakeFrom, history, lessons } = module
+  const { code, version, retakeFrom, lessons } = module
   const known = new Set(lessons.map(({ id }) => id))
   const rows = (await listLessonRows(tx, userId, code)).filter(({ lessonId }) => known.has(lessonId))
   const notes = await readNotes(tx, userId, code)
@@ -19,7 +20,7 @@ export async function readModuleState(tx: Tx, userId: number, module: ModuleCont
     code,
     version,
     needsRetake: earliest < retakeFrom,
-    changes: history.filter((change) => change.version > earliest).toReversed(),
+    changes: changesSince(module, earliest),
     lastLessonId: valid[0]?.lessonId ?? null,
     lessons: [...ids].map((id) =>
       toLessonState(id, valid.find(({ lessonId }) => lessonId === id) ?? null, notes.get(id) ?? ''),

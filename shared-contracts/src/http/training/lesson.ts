@@ -103,7 +103,13 @@ export const LessonState = z.object({
 export type LessonState = z.infer<typeof LessonState>
 
 /** One version of a module's content, and what it changed. */
-export const ContentChange = z.object({ version: z.number(), date: z.iso.date(), summary: z.string() })
+export const ContentChange = z.object({
+  version: z.number(),
+  date: z.iso.date(),
+  summary: z.string(),
+  /** Those whose text it changed; empty where only questions changed. Older servers leave this out. */
+  lessons: z.optional(z.array(LessonName)),
+})
 export type ContentChange = z.infer<typeof ContentChange>
 
 /** GET {api}/modules/:code/state: the person's own. Lessons they never opened are left out. */
