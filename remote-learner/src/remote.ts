@@ -18,6 +18,10 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "module" */ './module-page/module.route.tsx'),
     },
     {
+      path: '/modules/:code/renew',
+      lazy: () => import(/* webpackChunkName: "renew" */ './quizzes/refresher/renew.route.tsx'),
+    },
+    {
       path: '/subscriptions',
       lazy: () => import(/* webpackChunkName: "subscriptions" */ './subscriptions/subscriptions.route.tsx'),
     },

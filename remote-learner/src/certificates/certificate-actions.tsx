@@ -21,7 +21,12 @@ export function CertificateActions({ certificate, isRenewable }: Props) {
   return (
     <div className={classes.actions}>
       {isRenewable && (
-        <LinkButton size="sm" variant="primary" to="/quizzes?show=todo" aria-label={t.renewNamed({ title })}>
+        <LinkButton
+          size="sm"
+          variant="primary"
+          to={`/modules/${moduleCode}/renew`}
+          aria-label={t.renewNamed({ title })}
+        >
           {t.renew}
         </LinkButton>
       )}

@@ -46,7 +46,10 @@ test('shows what is proved and what is missing, with the history separate', asyn
 
 test('offers the renewal of one that has expired', async () => {
   open({ 'GET /certificates': [{ ...certificate, state: 'expired' }] })
-  expect(await screen.findByRole('link', { name: 'Renew: Ladder Safety' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Renew: Ladder Safety' })).toHaveAttribute(
+    'href',
+    '/modules/IC0110/renew',
+  )
 })
 
 test('asks for a retake of a module whose new version requires it', async () => {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
+import { moduleLink } from '../domain/progress/module-link.rule.ts'
 import type { ModuleOffer } from '../app/module-offer.rule.ts'
 import { statusMessages } from '../domain/progress/status.messages.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
@@ -33,7 +34,7 @@ export function ContinueCard({ modules }: { readonly modules: readonly ModuleWit
     )
   const status = next.status in labels ? labels[next.status as keyof typeof labels] : next.status
   return (
-    <NextStep title={t.continueTitle} to={`/modules/${next.code}`} action={t.continueAction}>
+    <NextStep title={t.continueTitle} to={moduleLink(next)} action={t.continueAction}>
       <p>{t.continueText({ title: next.title, status: String(status) })}</p>
     </NextStep>
   )

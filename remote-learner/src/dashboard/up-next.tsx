@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import { DueBadge } from '../app/due/due-badge.tsx'
 import type { Due } from '../app/due/due.rule.ts'
+import { moduleLink } from '../domain/progress/module-link.rule.ts'
 import type { ModuleOffer } from '../app/module-offer.rule.ts'
 import { statusMessages } from '../domain/progress/status.messages.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
@@ -30,7 +31,7 @@ export function UpNext({ modules }: { readonly modules: readonly ModuleWithStatu
       <ol className={classes.upNext}>
         {open.slice(0, SHOWN).map(({ code, title, standard, minutes, status, due }) => (
           <li key={code}>
-            <Link to={`/modules/${code}`}>{title}</Link>
+            <Link to={moduleLink({ code, status })}>{title}</Link>
             <span className={classes.facts}>
               {minutes !== null && <span>{t.minutes({ minutes })}</span>}
               {standard !== null && <span>{standard}</span>}

@@ -7,6 +7,7 @@ import { DueBadge } from '../app/due/due-badge.tsx'
 import type { DueOf } from '../app/due/due.rule.ts'
 import { contentLanguageMessages } from '../app/content-language/content-language.messages.ts'
 import { formatCents } from '../app/money.ts'
+import { moduleLink } from '../domain/progress/module-link.rule.ts'
 import type { ModuleOffer } from '../app/module-offer.rule.ts'
 import type { Progress } from '../domain/progress/use-progress.ts'
 import { languageName } from '../lib/language-name.ts'
@@ -32,7 +33,7 @@ export function ModuleCard({ offer, progress, status, dueOf, isOwned }: Props) {
       as="article"
       level={2}
       title={offer.title}
-      to={`/modules/${offer.code}`}
+      to={moduleLink({ code: offer.code, status })}
       eyebrow={<About offer={offer} />}
       {...(progress ? { aside: <MeasuredBadge status={status} /> } : {})}
       footer={

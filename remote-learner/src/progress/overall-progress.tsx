@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { LinkButton } from '@platform/shared-ui/button'
 import { ChoiceBar } from '@platform/shared-ui/choice-bar'
 import { ProgressBar } from '@platform/shared-ui/progress-bar'
+import { moduleLink } from '../domain/progress/module-link.rule.ts'
 import type { ModuleOffer } from '../app/module-offer.rule.ts'
 import type { ProgressFilter } from '../domain/progress/module-status.rule.ts'
 import { progressMessages } from './progress.messages.ts'
@@ -35,7 +36,11 @@ export function OverallProgress({ offers, measuredOf, filter, onFilter }: Props)
           value={done}
           max={offers.length}
         />
-        {next && <LinkButton to={`/modules/${next.code}`}>{t.continue}</LinkButton>}
+        {next && (
+          <LinkButton to={moduleLink({ code: next.code, status: measuredOf(next.code) })}>
+            {t.continue}
+          </LinkButton>
+        )}
       </div>
       <ChoiceBar label={t.filter} choices={filters} value={filter} onChoose={onFilter} />
     </section>

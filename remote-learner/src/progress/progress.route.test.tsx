@@ -93,6 +93,16 @@ test('names the module whose update failed, preserves the choice and marks it as
   expect(screen.getByText('Not yet saved on the server')).toBeVisible()
 })
 
+test('leads from a module whose certificate has expired to its renewal', async () => {
+  learner({ 'GET /training/record': [measured('IC0111', 'expired')] })
+  expect(await screen.findByText('Expired', { selector: 'span' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Machine Safeguarding' })).toHaveAttribute(
+    'href',
+    '/modules/IC0111/renew',
+  )
+  expect(screen.getByRole('link', { name: 'Ladder Safety' })).toHaveAttribute('href', '/modules/IC0110')
+})
+
 test('filters by what is left to do', async () => {
   learner({
     'GET /progress': [{ module_id: 'IC0111', status: 'completed' }],

@@ -44,7 +44,7 @@ export function QuizActions({ quiz, isOpening, onStart }: Props) {
 
 function NextStep({ quiz, isOpening, onStart }: Props) {
   const t = useStore(quizzesMessages)
-  const { code, title, openAttemptId, canStart } = quiz
+  const { code, title, state, openAttemptId, canStart, isRenewalDue } = quiz
   if (openAttemptId)
     return (
       <LinkButton
@@ -64,7 +64,18 @@ function NextStep({ quiz, isOpening, onStart }: Props) {
         {t.sample}
       </LinkButton>
     )
-  const step = startLabelKey(quiz)
+  if (isRenewalDue)
+    return (
+      <LinkButton
+        size="sm"
+        variant="primary"
+        to={`/modules/${code}/renew`}
+        aria-label={t.renewNamed({ title })}
+      >
+        {t.renew}
+      </LinkButton>
+    )
+  const step = state === 'failed' ? 'retry' : 'start'
   return (
     <BusyButton
       size="sm"
@@ -98,9 +109,4 @@ function ReadNext({ quiz: { code, title, access } }: { readonly quiz: QuizSummar
       {t.readNext}
     </LinkButton>
   )
-}
-
-function startLabelKey({ state, isRenewalDue }: QuizSummary): 'start' | 'retry' | 'renew' {
-  if (isRenewalDue) return 'renew'
-  return state === 'failed' ? 'retry' : 'start'
 }

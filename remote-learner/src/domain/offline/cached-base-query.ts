@@ -15,6 +15,7 @@ export const CACHED_ENDPOINTS: ReadonlySet<string> = new Set([
   'listQuizzes',
   'listCertificates',
   'getAttempt',
+  'getRefresher',
   // The dashboard and the certificates, as they were last.
   'listAssignments',
   'getTrainingRecord',

@@ -23,7 +23,6 @@ import { lessonAfter, lessonToOpen, stateOfLesson } from './open-lesson.rule.ts'
 import { playerMessages } from './player.messages.ts'
 import { useWholeModule } from './whole-module.tsx'
 import { VersionNote } from './version-note.tsx'
-import { useMarkInProgress } from './use-mark-in-progress.ts'
 import { withWaiting } from './with-waiting.rule.ts'
 import classes from './player.module.css'
 
@@ -42,7 +41,6 @@ function ReaderPlayer({ module }: Props) {
   const { entries } = useOutbox()
   const state = withWaiting(data, module.code, changesIn(entries))
   const { openId, resetChoice } = useOpenLesson(module, isLoading ? null : (state ?? NOTHING))
-  useMarkInProgress(module.code)
   useFocusOnLesson(openId)
   useStagesForLater(module.lessons)
   const whole = useWholeModule(module)

@@ -1,0 +1,46 @@
+import type { Translation } from '@platform/shared-contracts/remote'
+import type * as en from '../../en/quizzes/refresher.ts'
+
+export const refresher: Translation<typeof en.refresher> = {
+  titleUnknown: 'Renovar un certificado',
+  title: 'Renovar: {title}',
+  description: 'Lo que cambió, lo que contestó mal la última vez y el nuevo cuestionario.',
+  lead: 'Su certificado es del {issued} y vale hasta el {expires}.',
+  leadExpired: 'Su certificado es del {issued} y venció el {expires}.',
+  back: 'Certificados',
+  loading: 'Cargando su repaso',
+  failed: 'No se pudo cargar su repaso.',
+  offline: 'No tiene conexión. El repaso se carga cuando tenga conexión.',
+  retry: 'Intentar de nuevo',
+  none: 'Todavía no tiene un certificado de este módulo. Lea sus lecciones y apruebe el cuestionario para obtenerlo.',
+  openModule: 'Abrir el módulo',
+  changes: '1. Lo que cambió desde su certificado',
+  unchanged: 'Nada cambió. El módulo todavía tiene la versión de su certificado: {version}.',
+  change: 'Versión {version}, {day}:',
+  changedLessons: 'Lecciones que cambiaron:',
+  onlyQuestions: 'Ninguna lección cambió.',
+  mistakes: '2. Lo que contestó mal la última vez',
+  mistakesLead: 'Lea el porqué y después abra la lección donde tenga dudas.',
+  nothingWrong: 'Nada. Contestó bien todas las preguntas.',
+  noAttempts: 'No tenemos respuestas suyas de este certificado.',
+  attemptOn: 'Intento del {day}',
+  attemptIn: 'Usted contestó en {language}, por eso estas preguntas siguen en {language}.',
+  keyHidden: 'Las respuestas correctas se muestran cuando apruebe o ya no tenga intentos.',
+  quiz: '3. Haga el nuevo cuestionario',
+  facts: '{questions} preguntas · se aprueba con {percent}% · quedan {left} de {allowed} intentos',
+  direct: 'No tiene que leer las lecciones otra vez.',
+  start: 'Empezar el nuevo cuestionario',
+  starting: 'Abriendo...',
+  resume: 'Continuar su cuestionario',
+  startFailed: 'No se pudo abrir el cuestionario. {reason}',
+  startFailedOffline:
+    'No se pudo abrir el cuestionario porque no llegó respuesta. Revise su conexión e intente de nuevo.',
+  needsConnection: 'No tiene conexión. El nuevo cuestionario puede empezar cuando tenga conexión.',
+  locked: 'Bloqueado hasta el {moment}. Su instructor puede desbloquearlo antes.',
+  early: 'Puede renovar desde el {day}. Hasta entonces su certificado vale y esta página es para practicar.',
+  closed:
+    'El cuestionario requiere una suscripción o el curso. Su certificado y esta página siguen siendo suyos.',
+  subscribe: 'Ver los planes',
+  lessonsFirst:
+    'Para esta renovación primero van las lecciones: {read} de {total} leídas. Deben leerse una vez si el certificado se obtuvo antes de que se midiera la lectura, venció hace más de un año o es de una versión que ya no cuenta.',
+}
