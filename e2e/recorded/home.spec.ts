@@ -103,7 +103,8 @@ test.describe('home page (spec sections 1, 2 and 9)', () => {
     await signedIn({ isSubscribed: true })
     recorded.answer({ 'GET /progress': { body: [{ module_id: 'IC0110', status: 'completed' }] } })
     await page.goto('/')
-    await expect(main(page).getByText('1 of 12 modules completed')).toBeVisible()
+    // A person's own notes, which the page labels; the server's measurement is not part of the specification.
+    await expect(main(page).getByText('Self-reported: 1 of 12 modules completed')).toBeVisible()
     expect(recorded.to('GET /progress')).toMatchObject([{ query: { email: 'ana@oncall.test' } }])
   })
 

@@ -148,19 +148,48 @@ describe('the progress of a subscriber', () => {
     { module_id: 3, status: 'completed' },
   ]
 
-  it('is requested by email and counted', async () => {
-    const api = fakeApi({ 'GET /progress': records })
+  const cell = (module: string, state: string, updatedAt: string | null = '2026-11-20T12:00:00.000Z') => ({
+    ...{ module, state, updatedAt, dueOn: null },
+  })
+
+  it('counts what the server measured, and labels the own notes as self-reported', async () => {
+    const api = fakeApi({
+      'GET /progress': records,
+      'GET /training/record': [
+        cell('IC0110', 'completed'),
+        cell('IC0111', 'quiz_failed'),
+        cell('IC0112', 'overdue', null),
+      ],
+    })
     await show({ session: signedInAs(), fetch: api.fetch })
-    expect(await screen.findByText('2 of 12 modules completed')).toBeVisible()
+    expect(await screen.findByText('1 of 12 modules completed')).toBeVisible()
     expect(screen.getByText('In progress: 1')).toBeVisible()
-    expect(api.calls.map(({ path }) => path)).toEqual(['/progress?email=ana%40oncall.test'])
+    expect(screen.getByText('Self-reported: 2 of 12 modules completed')).toBeVisible()
+    expect(api.calls.map(({ path }) => path).toSorted()).toEqual([
+      '/progress?email=ana%40oncall.test',
+      '/training/record',
+    ])
+  })
+
+  it('counts no note as a completed module where nothing was measured', async () => {
+    const api = fakeApi({ 'GET /progress': records, 'GET /training/record': [] })
+    await show({ session: signedInAs(), fetch: api.fetch })
+    expect(await screen.findByText('0 of 12 modules completed')).toBeVisible()
+    expect(screen.getByText(/Pick a module and start/)).toBeVisible()
+  })
+
+  it('shows the notes by themselves, labeled, where the record cannot be loaded', async () => {
+    const api = fakeApi({ 'GET /progress': records, 'GET /training/record': new Error('offline') })
+    await show({ session: signedInAs(), fetch: api.fetch })
+    expect(await screen.findByText('Self-reported: 2 of 12 modules completed')).toBeVisible()
+    expect(screen.getByText(/one click away/)).toBeVisible()
   })
 
   it.each([
     ['the network fails', new Error('offline')],
     ['the answer is not a list', { nope: true }],
   ])('leaves the page intact when %s', async (_, answer) => {
-    const api = fakeApi({ 'GET /progress': answer })
+    const api = fakeApi({ 'GET /progress': answer, 'GET /training/record': answer })
     await show({ session: signedInAs(), fetch: api.fetch })
     expect(await screen.findByText(/one click away/)).toBeVisible()
     expect(leadsTo('Continue Training')).toBe('/dashboard')

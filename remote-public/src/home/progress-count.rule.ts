@@ -5,14 +5,25 @@ export interface ProgressCount {
   readonly inProgress: number
 }
 
-/** Counts an answer of GET /progress, which is checked by hand: a parser would weigh more than this page's code. */
+/** Answers of the server are checked by hand here: a parser would weigh more than this page's code. */
+type Unchecked = Readonly<Record<string, unknown>> | null
+
+/** Counts an answer of GET /progress: what the learner noted about themselves, which counts for nothing. */
 export function countProgress(answer: unknown): ProgressCount | null {
   if (!Array.isArray(answer)) return null
-  const statuses = answer.map((record: { status?: unknown } | null) =>
-    typeof record?.status === 'string' ? statusFromWire(record.status) : '',
+  const statuses = answer.map((record: Unchecked) =>
+    typeof record?.['status'] === 'string' ? statusFromWire(record['status']) : '',
   )
   return {
     completed: statuses.filter((status) => status === 'Completed').length,
     inProgress: statuses.filter((status) => status === 'In Progress').length,
   }
+}
+
+/** Counts an answer of GET /training/record: what the server measured. A module that was only assigned has not begun. */
+export function countMeasured(answer: unknown): ProgressCount | null {
+  if (!Array.isArray(answer)) return null
+  const begun = answer.filter((cell: Unchecked) => typeof cell?.['updatedAt'] === 'string')
+  const completed = begun.filter((cell: Unchecked) => cell?.['state'] === 'completed').length
+  return { completed, inProgress: begun.length - completed }
 }

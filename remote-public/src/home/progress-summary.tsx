@@ -4,7 +4,7 @@ import { usePlatform } from '@platform/shared-contracts/remote'
 import { CATALOG } from '../app/catalog.ts'
 import styles from './hero.module.css'
 import { memberMessages } from './member.messages.ts'
-import { countProgress, type ProgressCount } from './progress-count.rule.ts'
+import { countMeasured, countProgress, type ProgressCount } from './progress-count.rule.ts'
 
 interface ProgressSummaryProps {
   /** The email of the person whose progress may be requested, else `null`. */
@@ -13,20 +13,31 @@ interface ProgressSummaryProps {
 
 /** The person's progress. Its space is reserved while the response loads, and stays if none arrives. */
 export function ProgressSummary({ email }: ProgressSummaryProps) {
-  return email === null ? <Summary count={null} /> : <OwnProgress email={email} />
+  return email === null ? <Summary measured={null} selfReported={null} /> : <OwnProgress email={email} />
 }
 
 const PROGRESS = { parse: countProgress }
+const MEASURED = { parse: countMeasured }
 
 /** An extra: the page is complete without it, and /progress reports what went wrong. */
 function OwnProgress({ email }: { readonly email: string }) {
   const { fetch } = usePlatform()
   const path = `/progress?email=${encodeURIComponent(email)}`
-  return <Summary count={useAnswer({ fetch, path, schema: PROGRESS }).data} />
+  const selfReported = useAnswer({ fetch, path, schema: PROGRESS }).data
+  const measured = useAnswer({ fetch, path: '/training/record', schema: MEASURED }).data
+  return <Summary measured={measured} selfReported={selfReported} />
 }
 
-function Summary({ count }: { readonly count: ProgressCount | null }) {
+interface SummaryProps {
+  /** What the server measured: the only count that counts. */
+  readonly measured: ProgressCount | null
+  /** The learner's own notes, which count for nothing and say so. */
+  readonly selfReported: ProgressCount | null
+}
+
+function Summary({ measured: count, selfReported }: SummaryProps) {
   const m = useStore(memberMessages)
+  const noted = selfReported?.completed ?? 0
   return (
     <aside className={styles.panel} aria-labelledby="your-progress">
       <h2 id="your-progress">{m.yourProgress}</h2>
@@ -35,6 +46,9 @@ function Summary({ count }: { readonly count: ProgressCount | null }) {
         <div>
           <p>{count ? m.progressOf({ done: count.completed, all: CATALOG.length }) : m.progressUnknown}</p>
           <p className={styles.muted}>{count && <NextStep count={count} />}</p>
+          {noted > 0 && (
+            <p className={styles.muted}>{m.selfReported({ done: noted, all: CATALOG.length })}</p>
+          )}
         </div>
       </div>
     </aside>

@@ -12,6 +12,7 @@ export const homeMember = {
   seePlans: 'See the plans',
   yourProgress: 'Your progress',
   progressOf: '{done} of {all} modules completed',
+  selfReported: 'Self-reported: {done} of {all} modules completed',
   progressNext: 'In progress: {count}',
   progressStart: 'Pick a module and start. Each one says how long it takes.',
   progressAll: 'Everything is done. We will remind you before a renewal is due.',
