@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectVisibleFocus, press, tabTo } from '../fixtures/keyboard.ts'
 import { newPerson } from '../fixtures/people/person.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
-import { checkKey } from './check-key.ts'
+import { answerCheck, checkKey } from './check-key.ts'
 import { expectAccessibleHere } from './expect-accessible-here.ts'
 
 const CODE = 'IC0115'
@@ -19,12 +19,6 @@ async function boxOf(target: Locator) {
   const box = await target.boundingBox()
   if (!box) throw new Error(`${target.toString()} is not on the screen.`)
   return box
-}
-
-async function answerRight(check: Locator): Promise<void> {
-  const key = checkKey(CODE)
-  for (const radio of await check.getByRole('radio').all())
-    if (key.has(await radio.evaluate((each) => each.closest('label')?.innerText ?? ''))) await radio.check()
 }
 
 async function open(page: Page, viewport: typeof PHONE): Promise<void> {
@@ -63,7 +57,7 @@ test('a phone shows one part of a module at a time, with the next step under the
   await bar(page).getByRole('button', { name: 'Go to the lesson check' }).click()
   const check = page.getByRole('region', { name: 'Check what you learned' })
   await expect(check).toBeInViewport()
-  await answerRight(check)
+  await answerCheck(check, checkKey(CODE))
   await page.getByRole('button', { name: 'Check this lesson' }).click()
   await expect(bar(page).getByRole('link', { name: /^Next: / })).toBeVisible()
 
