@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { userColumn, users } from './people.ts'
-import { tenantRows } from './policies.ts'
+import { platformRows, tenantRows } from './policies.ts'
 
 /** What was true when it was issued is copied, so that a later change of a name or a course does not change it. */
 export const certificates = pgTable(
@@ -49,6 +49,8 @@ export const certificates = pgTable(
     replacedAt: instant('replaced_at'),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason'),
+    /** What it says, signed (domain/certificates/signing); `null` until the first time that someone needs it. */
+    signed: text(),
   },
   (table) => [
     uniqueIndex('certificates_number').on(table.tenantId, table.number),
@@ -136,4 +138,20 @@ export const certificateActs = pgTable(
     index('certificate_acts_user').on(table.userId),
     ...tenantRows(table.tenantId),
   ],
+)
+
+/** Ed25519 keys that sign certificates, for all tenants. A retired one stays published, so that its signatures can be checked. */
+export const signingKeys = pgTable(
+  'signing_keys',
+  {
+    /** Thumbprint of the public key (RFC 7638). */
+    kid: text().primaryKey(),
+    /** The public key, as `x` of its JWK. */
+    publicKey: text('public_key').notNull(),
+    /** The private key, sealed; `null` for one that the configuration gives. */
+    sealed: text(),
+    createdAt: instant('created_at').notNull(),
+    retiredAt: instant('retired_at'),
+  },
+  () => [platformRows()],
 )
