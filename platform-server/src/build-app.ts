@@ -7,6 +7,7 @@ import { accountFeature } from './account/account.feature.ts'
 import { accountAdminFeature } from './account-admin/account-admin.feature.ts'
 import { blogFeature } from './blog/blog.feature.ts'
 import { certificatesFeature } from './certificates/certificates.feature.ts'
+import { jwksFeature } from './certificates/keys/jwks.feature.ts'
 import { citationsFeature } from './citations/citations.feature.ts'
 import { companiesFeature } from './companies/companies.feature.ts'
 import { consultationsFeature } from './consultations/consultations.feature.ts'
@@ -99,6 +100,7 @@ interface SiteServices extends SharedServices {
 /** What browsers load. Pages are last: they answer every path that is left. */
 const SITE_FEATURES: readonly Feature<SiteServices>[] = [
   securityTxtFeature,
+  jwksFeature,
   installFeature,
   uploadedFilesFeature,
   packageContentFeature,

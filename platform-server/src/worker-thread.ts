@@ -1,4 +1,5 @@
 import { CERTIFICATE_TASK } from './certificates/pdf/certificate-task.ts'
+import { IMAGE_TASK } from './certificates/image/image-task.ts'
 import { ICON_TASK } from './install/icon-task.ts'
 import type { WorkerCall, WorkerTask } from './lib/workers/worker-task.ts'
 import { INVOICE_TASK } from './orders/invoice/invoice-task.ts'
@@ -7,6 +8,7 @@ import { PICTURE_TASK } from './uploads/picture-task.ts'
 
 const TASKS: readonly WorkerTask<never, unknown>[] = [
   CERTIFICATE_TASK,
+  IMAGE_TASK,
   ICON_TASK,
   INVOICE_TASK,
   SHEET_TASK,

@@ -50,6 +50,11 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "seat" */ './seat/seat.route.tsx'),
     },
     {
+      path: '/certificate-keys',
+      lazy: () =>
+        import(/* webpackChunkName: "certificate-keys" */ './verify/signed/certificate-keys.route.tsx'),
+    },
+    {
       path: '/verify/:code',
       lazy: () => import(/* webpackChunkName: "verify" */ './verify/verify.route.tsx'),
     },

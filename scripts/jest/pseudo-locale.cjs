@@ -73,7 +73,9 @@ function outsideOf(texts) {
 }
 
 function textsIn(root) {
-  const elements = [...root.querySelectorAll('*')].filter((element) => !element.closest('script, style'))
+  const elements = [...root.querySelectorAll('*')].filter(
+    (element) => !element.closest('script, style, code'),
+  )
   const nodes = elements.flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
   nodes.sort((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1))
   const attributes = elements.flatMap((element) => ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''))

@@ -1,4 +1,10 @@
-import type { Certificate, CertificateAct, CertificateCheck } from '@platform/shared-contracts/http'
+import type {
+  Certificate,
+  CertificateAct,
+  CertificateCheck,
+  CertificateSignature,
+} from '@platform/shared-contracts/http'
+import { publicMeasure } from '../domain/certificates/signing/statement.ts'
 import type { StoredCertificate } from '../domain/certificates/sql-certificates.ts'
 import { toAct } from './acts/sql-acts.ts'
 import { certificateState, publicName, publicVerdict } from './certificate-state.rule.ts'
@@ -43,10 +49,15 @@ export function notFound(code: string, now: Date): CertificateCheck {
   return { code, verdict: 'not_found', checkedAt: now.toISOString(), certificate: null }
 }
 
+interface CheckContext extends CertificateContext {
+  readonly issuer: string
+  readonly signature: CertificateSignature
+}
+
 /** What anyone may learn about a certificate by its code. */
 export function toCheck(
   row: StoredCertificate,
-  { issuer, ...context }: CertificateContext & { readonly issuer: string },
+  { issuer, signature, ...context }: CheckContext,
 ): CertificateCheck {
   const { code, number, moduleCode, moduleTitle, standard, language, expiryBasis, expiryRule } = row
   const { signOff, acts } = signedFor(row, context)
@@ -63,13 +74,7 @@ export function toCheck(
       measured: publicMeasure(row),
       ...{ signOff, acts },
       isReplaced: row.replacedById !== null,
+      signature,
     },
   }
-}
-
-/** Who opened a quiz, and why, is for the holder and staff. */
-function publicMeasure({ measured }: StoredCertificate) {
-  if (!measured) return null
-  const { lessonsRead, lessonsTotal, minutes, lessonSeconds, attempts, basis, readFrom } = measured
-  return { lessonsRead, lessonsTotal, minutes, lessonSeconds, attempts, basis, readFrom }
 }

@@ -5,31 +5,44 @@ import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
 import { mustRetake } from '../domain/courses/module-content.ts'
 import { actsRoutes } from './acts/acts.routes.ts'
 import { actExport } from './acts/sql-acts.ts'
+import { badgesRoutes } from './badges/badges.routes.ts'
 import { certificateExport } from './certificate-export.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { credentialsRoutes } from './credentials/credentials.routes.ts'
 import { credentialExport } from './credentials/sql-credentials.ts'
+import type { CertificateSigning } from '../domain/certificates/signing/certificate-signing.ts'
+import { filesRoutes } from './files/files.routes.ts'
+import { keysRoutes } from './keys/keys.routes.ts'
 import { certificateFile } from './pdf/certificate-file.ts'
 import { practicalsRoutes } from './practicals.routes.ts'
 import { registerRoutes } from './register.routes.ts'
+import { createSignerOf } from './signer-of.ts'
 import { verifyRoutes } from './verify.routes.ts'
 
 interface Options extends MailingOptions {
   readonly tenants: Pick<CachedTenants, 'byId'>
   readonly accountExport: AccountExport
+  readonly signing: CertificateSigning
 }
 
 export const certificatesFeature = feature<Options>(
   'certificates',
   { needs: ['request-context', 'workers'] },
-  async (app, { services, tenants, tenantMailer, accountExport }) => {
-    services.mail.attach('certificate', certificateFile({ services, tenants, workers: app.workers }))
+  async (app, { services, tenants, tenantMailer, accountExport, signing }) => {
+    const signerOf = createSignerOf({ services, signing })
+    services.mail.attach(
+      'certificate',
+      certificateFile({ services, tenants, workers: app.workers, signerOf }),
+    )
     accountExport.add(...certificateExport, actExport, credentialExport)
-    await app.register(certificatesRoutes, { services, mustRetake })
+    await app.register(certificatesRoutes, { services, mustRetake, signerOf })
+    await app.register(filesRoutes, { services, mustRetake, signerOf })
+    await app.register(keysRoutes, { signing })
+    await app.register(badgesRoutes, { services, signerOf })
     await app.register(actsRoutes, { services, mustRetake })
     await app.register(practicalsRoutes, { services, tenantMailer })
     await app.register(registerRoutes, { services, mustRetake })
     await app.register(credentialsRoutes, { services, tenantMailer })
-    await app.register(verifyRoutes, { services })
+    await app.register(verifyRoutes, { services, signerOf })
   },
 )

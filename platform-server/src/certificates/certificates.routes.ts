@@ -4,27 +4,27 @@ import {
   CertificateList,
   CertificateRevocation,
 } from '@platform/shared-contracts/http'
-import { countsAsAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requireRole, requireUser, type SignedIn } from '../app/request-context.ts'
+import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
 import { BEARER, fileAnswer, refusals } from '../app/route-schema.ts'
 import { customerOf } from '../app/workers.ts'
 import type { Services } from '../app/services.ts'
+import { signedCertificate } from '../domain/certificates/signing/sign-certificate.ts'
 import { recordAudit } from '../lib/data/audit.ts'
-import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { siteUrl } from '../lib/network/site-url.ts'
 import { toCertificate, type MustRetake } from './certificate-answer.ts'
 import { certificateFileName } from './pdf/certificate-file.ts'
+import type { SignerOf } from './signer-of.ts'
 import { CERTIFICATE_TASK } from './pdf/certificate-task.ts'
+import { missingCertificate, ownCertificate, readableCertificate } from './read-certificate.ts'
 import { readProof } from './read-proof.ts'
 import { paperBrand } from '../lib/pdf/paper-brand.ts'
 import {
   certificatesOf,
   changeCertificate,
   findCertificate,
-  type StoredCertificate,
 } from '../domain/certificates/sql-certificates.ts'
 
 const own = { tags: ['Certificates'], security: BEARER }
@@ -51,12 +51,12 @@ const DRAW = {
 // Rendering a file costs more than reading a row.
 const DRAW_LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 
-type Options = { readonly services: Services; readonly mustRetake: MustRetake }
+type Options = { readonly services: Services; readonly mustRetake: MustRetake; readonly signerOf: SignerOf }
 
 /** A learner's own certificates. Each stays its holder's: a lapsed subscription takes none away. */
 export const certificatesRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { services: { database, now, config }, mustRetake },
+  { services: { database, now, config }, mustRetake, signerOf },
 ) => {
   app.addHook('onRequest', requireUser)
 
@@ -75,20 +75,24 @@ export const certificatesRoutes: FastifyPluginAsyncZod<Options> = async (
       const { id } = await ownCertificate(tx, who, request.params.id)
       const changed = await changeCertificate(tx, id, request.body)
       const proof = await readProof(tx, [who.userId])
-      return toCertificate(changed ?? missing(), { ...proof, now: now(), mustRetake })
+      return toCertificate(changed ?? missingCertificate(), { ...proof, now: now(), mustRetake })
     })
   })
 
   app.get('/certificates/:id/pdf', { schema: DRAW, config: DRAW_LIMIT }, async (request, reply) => {
     const who = currentUser(request)
     const { tenant, protocol, hostname } = request
-    const certificate = await database.withTenant(who.tenantId, async (tx) => {
+    const { certificate, signed } = await database.withTenant(who.tenantId, async (tx) => {
       const row = await readableCertificate(tx, who, request.params.id)
-      return toCertificate(row, { ...(await readProof(tx, [row.userId])), now: now(), mustRetake })
+      const proof = await readProof(tx, [row.userId])
+      return {
+        certificate: toCertificate(row, { ...proof, now: now(), mustRetake }),
+        signed: await signedCertificate(tx, row, signerOf(tenant)),
+      }
     })
     const site = { protocol, host: tenant.config.domain ?? hostname, port: config.publicPort }
     const checkUrl = siteUrl(site, `/verify/${certificate.code}`)
-    const paper = { certificate, brand: paperBrand(tenant.config), checkUrl }
+    const paper = { certificate, brand: paperBrand(tenant.config), checkUrl, signed }
     const pdf = await app.workers.run(customerOf(request), CERTIFICATE_TASK, paper)
     const name = certificateFileName(certificate)
     return reply
@@ -122,7 +126,7 @@ const revocationRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>
       const { tenantId, email } = currentUser(request)
       const { reason } = request.body
       await database.withTenant(tenantId, async (tx) => {
-        const found = (await findCertificate(tx, request.params.id)) ?? missing()
+        const found = (await findCertificate(tx, request.params.id)) ?? missingCertificate()
         if (found.revokedAt) throw new ProblemError(409, 'already-revoked')
         await changeCertificate(tx, found.id, { revokedAt: now(), revokedReason: reason })
         const subject = `certificate/${found.id}`
@@ -132,19 +136,4 @@ const revocationRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>
       return reply.code(204).send(null)
     },
   )
-}
-
-async function ownCertificate(tx: Tx, { userId }: SignedIn, id: string): Promise<StoredCertificate> {
-  const found = await findCertificate(tx, id)
-  return found?.userId === userId ? found : missing()
-}
-
-/** Its holder's, or any of the tenant for an admin. */
-async function readableCertificate(tx: Tx, who: SignedIn, id: string): Promise<StoredCertificate> {
-  const found = await findCertificate(tx, id)
-  return found && (found.userId === who.userId || countsAsAdmin(who)) ? found : missing()
-}
-
-function missing(): never {
-  throw new ProblemError(404, 'certificate-not-found')
 }

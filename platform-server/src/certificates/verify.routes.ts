@@ -13,20 +13,40 @@ import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { readProof } from './read-proof.ts'
 import { notFound, toCheck } from './certificate-answer.ts'
+import {
+  signatureOf,
+  signedCertificate,
+  type Signer,
+} from '../domain/certificates/signing/sign-certificate.ts'
+import type { StoredSigningKey } from '../domain/certificates/signing/sql-signing-keys.ts'
+import type { SignerOf } from './signer-of.ts'
 import { normalizeCode } from '../domain/certificates/certificate-code.rule.ts'
 import { certificatesByCode } from '../domain/certificates/sql-certificates.ts'
 
 const tags = ['Certificates']
 
+interface Options {
+  readonly services: Services
+  readonly signerOf: SignerOf
+}
+
+interface Checker {
+  readonly signer: Signer
+  readonly keys: readonly StoredSigningKey[]
+}
+
 /**
  * For everyone, such as guards at a site's gate: no login, no listing, and too few tries to find a code by guessing.
  */
-export const verifyRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
+export const verifyRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { services: { database, now } },
+  { services: { database, now }, signerOf },
 ) => {
-  const check = (tenant: RequestTenant, codes: readonly string[]) =>
-    database.withTenant(tenant.id, (tx) => checkCodes(tx, tenant, codes, now()))
+  const check = async (tenant: RequestTenant, codes: readonly string[]) => {
+    const signer = signerOf(tenant)
+    const keys = await signer.signing.published()
+    return database.withTenant(tenant.id, (tx) => checkCodes(tx, codes, { signer, keys }))
+  }
 
   app.get(
     '/verify/:code',
@@ -62,9 +82,8 @@ export const verifyRoutes: FastifyPluginAsyncZod<{ services: Services }> = async
 
 async function checkCodes(
   tx: Tx,
-  tenant: RequestTenant,
   typed: readonly string[],
-  now: Date,
+  { signer, keys }: Checker,
 ): Promise<CertificateCheck[]> {
   const codes = typed.map(normalizeCode)
   const rows = await certificatesByCode(tx, codes)
@@ -72,10 +91,12 @@ async function checkCodes(
     tx,
     rows.map(({ userId }) => userId),
   )
-  const issuer = tenantName(tenant.config)
-  return codes.map((code) => {
-    const row = rows.find((one) => one.code === code)
-    if (!row) return notFound(code, now)
-    return toCheck(row, { ...proof, now, issuer })
-  })
+  const { now } = signer
+  const context = { ...proof, now, issuer: tenantName(signer.tenant.config) }
+  const answers = new Map<string, CertificateCheck>()
+  for (const row of rows) {
+    const signature = await signatureOf(row, await signedCertificate(tx, row, signer), keys)
+    answers.set(row.code, toCheck(row, { ...context, signature }))
+  }
+  return codes.map((code) => answers.get(code) ?? notFound(code, now))
 }

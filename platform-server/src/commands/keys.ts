@@ -4,6 +4,8 @@ import { readConfig, type Config } from '../app/config/config.ts'
 import { prepareDataDirectory } from '../app/config/data-directory.ts'
 import { keyFileOf, makeKeyFile, openKeyRing, readKeyFile, writeKeyFile } from '../app/config/key-file.ts'
 import { resealDirectoryPasswords } from '../companies/reseal-passwords.ts'
+import { rotateSigningKey } from '../domain/certificates/signing/certificate-signing.ts'
+import { resealSigningKeys } from '../domain/certificates/signing/reseal-signing-keys.ts'
 import { newKeyEntry } from '../lib/keys/key-ring.ts'
 import { createLog } from '../lib/log.ts'
 import { runScript } from '../lib/process/run-script.ts'
@@ -16,7 +18,9 @@ const USAGE = `Usage:
   npm run keys -- --make FILE      create a key file with one new key, unless FILE exists
   npm run keys -- --rotate         add a new active key to DATA_DIR/keys, then reseal
   npm run keys -- --reseal         encrypt the secrets in the database again with the active key
-  npm run keys -- --remove ID      remove an older key from DATA_DIR/keys`
+  npm run keys -- --remove ID      remove an older key from DATA_DIR/keys
+  npm run keys -- --new-certificate-key
+                                   make another key that signs certificates; the older ones stay published`
 
 /** The key ring of an installation; README.md says when to do what. */
 async function run(): Promise<string> {
@@ -26,12 +30,14 @@ async function run(): Promise<string> {
       rotate: { type: 'boolean', default: false },
       reseal: { type: 'boolean', default: false },
       remove: { type: 'string' },
+      'new-certificate-key': { type: 'boolean', default: false },
     },
   })
   if (values.make !== undefined) return make(values.make)
   const config = readConfig(process.env)
   prepareDataDirectory(config.dataDir)
   if (values.remove !== undefined) return remove(config, values.remove)
+  if (values['new-certificate-key']) return newCertificateKey(config)
   if (values.rotate) addKey(config)
   return values.rotate || values.reseal ? reseal(config) : list(config)
 }
@@ -69,7 +75,19 @@ async function reseal(config: Config): Promise<string> {
   try {
     const count = await resealDirectoryPasswords(services)
     const apps = await resealTotpSecrets(services)
-    return `The active key is ${services.keys.ids[0]}. Directory passwords encrypted again: ${count}. Authenticator apps encrypted again: ${apps}.`
+    const signing = await resealSigningKeys(services)
+    return `The active key is ${services.keys.ids[0]}. Directory passwords encrypted again: ${count}. Authenticator apps encrypted again: ${apps}. Certificate keys encrypted again: ${signing}.`
+  } finally {
+    await close()
+  }
+}
+
+async function newCertificateKey(config: Config): Promise<string> {
+  if (config.certificateKeyFile !== null)
+    throw new StartError('The certificate key comes from CERTIFICATE_KEY_FILE. Put another key there.')
+  const { services, close } = await openServices(config, createLog({ level: 'error' }))
+  try {
+    return `Certificates are signed with ${await rotateSigningKey(services)} from the next start on. Older keys stay published.`
   } finally {
     await close()
   }

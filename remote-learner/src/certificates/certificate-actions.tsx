@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useDownload } from '@platform/shared-contracts/client'
 import type { Certificate } from '@platform/shared-contracts/http'
-import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { locale } from '@platform/shared-contracts/remote'
 import { courseTitle } from '@platform/shared-contracts/rules'
-import { BusyButton, Button, LinkButton } from '@platform/shared-ui/button'
+import { BusyButton, LinkButton } from '@platform/shared-ui/button'
 import { DownloadIcon } from '@platform/shared-ui/icon'
+import { MoreActions } from './more-actions.tsx'
+import { PhoneImage } from './phone-image.tsx'
 import { certificatesMessages } from './certificates.messages.ts'
 import classes from './certificates.module.css'
 
@@ -16,7 +18,7 @@ interface Props {
 export function CertificateActions({ certificate, isRenewable }: Props) {
   const t = useStore(certificatesMessages)
   const { download, isBusy } = useDownload(t.downloadFailed)
-  const { id, code, moduleCode, number, moduleTitle } = certificate
+  const { id, moduleCode, number, moduleTitle } = certificate
   const title = courseTitle({ code: moduleCode, title: moduleTitle }, useStore(locale))
   return (
     <div className={classes.actions}>
@@ -41,30 +43,8 @@ export function CertificateActions({ certificate, isRenewable }: Props) {
       >
         {t.download}
       </BusyButton>
-      <CopyLink code={code} title={title} />
-      <LinkButton size="sm" variant="ghost" to={`/verify/${code}`} aria-label={t.checkNamed({ title })}>
-        {t.check}
-      </LinkButton>
+      <PhoneImage certificate={certificate} title={title} />
+      <MoreActions certificate={certificate} title={title} />
     </div>
-  )
-}
-
-function CopyLink({ code, title }: { readonly code: string; readonly title: string }) {
-  const t = useStore(certificatesMessages)
-  const { notify } = usePlatform()
-  const copy = async () => {
-    const link = new URL(`/verify/${code}`, window.location.href).href
-    try {
-      await navigator.clipboard.writeText(link)
-      notify('success', t.copied)
-    } catch {
-      // Without a secure context or the permission the person can still take it by hand.
-      notify('warning', t.copyFailed({ link }))
-    }
-  }
-  return (
-    <Button size="sm" aria-label={t.copyNamed({ title })} onClick={() => void copy()}>
-      {t.copy}
-    </Button>
   )
 }

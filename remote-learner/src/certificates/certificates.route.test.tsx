@@ -80,3 +80,26 @@ test('points to the quizzes while there is none', async () => {
   open({ 'GET /certificates': [] })
   expect(await screen.findByRole('link', { name: 'Go to the quizzes' })).toHaveAttribute('href', '/quizzes')
 })
+
+test('offers the link, LinkedIn and the files that others can check', async () => {
+  open({ 'GET /certificates': [certificate] })
+  await userEvent.click(await screen.findByRole('button', { name: 'More files and links: Ladder Safety' }))
+  const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+  expect(names).toEqual([
+    'Copy link',
+    'Add to LinkedIn',
+    'Verification page',
+    'Download Open Badge',
+    'Download signed file',
+    'How others check it offline',
+  ])
+})
+
+test('says how to get the phone picture when it cannot be loaded', async () => {
+  open({
+    'GET /certificates': [certificate],
+    [`GET /certificates/${certificate.id}/image`]: { status: 503, body: { message: 'Busy' } },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Phone picture: Ladder Safety' }))
+  expect(await screen.findByText(/The picture could not be loaded/)).toBeVisible()
+})

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { CertificateCheck } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { formatDate, formatDay } from '../app/dates.ts'
+import { signedMessages } from './signed/signed.messages.ts'
 import { verifyMessages } from './verify.messages.ts'
 
 type CheckedCertificate = NonNullable<CertificateCheck['certificate']>
@@ -40,4 +41,17 @@ export function useMeasuredFacts({ measured }: CheckedCertificate): Facts {
   const facts = t.measuredFacts({ read, total, minutes, attempts })
   const notes = { lessons: [], renewal: [t.refresher], staff: [t.openedByStaff] }
   return [[t.measured, [facts, ...(basis ? notes[basis] : [])].join(' ')]]
+}
+
+/** Whether the signature covers what is stored; nothing from a server that does not sign. */
+export function useSignatureFact({ signature }: CheckedCertificate): Facts {
+  const t = useStore(signedMessages)
+  const language = useStore(locale)
+  if (!signature) return []
+  const { state, signedAt } = signature
+  const text =
+    state === 'good' && signedAt !== null
+      ? t.signatureGood({ day: formatDay(signedAt, language) })
+      : t.signatureAltered
+  return [[t.signature, text]]
 }

@@ -4,7 +4,7 @@ import { locale } from '@platform/shared-contracts/remote'
 import { courseTitle } from '@platform/shared-contracts/rules'
 import { AlertIcon, CertificateIcon, CheckIcon, ClockIcon, CloseIcon } from '@platform/shared-ui/icon'
 import { formatDate, formatDay, formatMoment } from '../app/dates.ts'
-import { useMeasuredFacts, useSignedFacts } from './check-proof.ts'
+import { useMeasuredFacts, useSignatureFact, useSignedFacts } from './check-proof.ts'
 import { verifyMessages } from './verify.messages.ts'
 import classes from './verify.module.css'
 
@@ -47,6 +47,7 @@ function Details({ certificate }: { readonly certificate: CheckedCertificate }) 
     : t.practicalNo
   const signed = useSignedFacts(certificate)
   const measured = useMeasuredFacts(certificate)
+  const signature = useSignatureFact(certificate)
   const facts: (readonly [string, string])[] = [
     [t.holder, certificate.holderName],
     [t.module, `${title} (${code})`],
@@ -60,6 +61,7 @@ function Details({ certificate }: { readonly certificate: CheckedCertificate }) 
     [t.language, languages.of(certificate.language) ?? certificate.language],
     [t.issuer, certificate.issuer],
     [t.number, certificate.number],
+    ...signature,
   ]
   return (
     <dl className={classes.facts}>

@@ -30,7 +30,7 @@ const check: CertificateCheck = {
 const unknown: CertificateCheck = { ...check, code: 'NOPE', verdict: 'not_found', certificate: null }
 
 function open(routes: Record<string, unknown>) {
-  const api = fakeApi(routes)
+  const api = fakeApi({ 'GET /certificate-keys': [], ...routes })
   renderPage(VerifyRoute, { platform: { fetch: api.fetch }, path: '/verify/:code', at: `/verify/${CODE}` })
   return api
 }
@@ -85,4 +85,20 @@ test('says when it could not be checked, and tries again', async () => {
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: /retry|try again/i }))
   expect(await screen.findByRole('heading', { name: 'Expired' })).toBeVisible()
+})
+
+test('says whether the signature covers what is stored', async () => {
+  const signature = { state: 'altered', kid: 'k', signedAt: null }
+  const altered = { ...check, certificate: { ...check.certificate, signature } }
+  open({ [`GET /verify/${CODE}`]: altered })
+  expect(await screen.findByText(/Not good: what is stored is not what was signed/)).toBeVisible()
+})
+
+test('checks a pasted text in the browser and says that nothing in it is signed', async () => {
+  open({ [`GET /verify/${CODE}`]: check })
+  await userEvent.click(await screen.findByRole('button', { name: 'Check file' }))
+  expect(await screen.findByText('Choose a file or paste the signed text.')).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox', { name: /paste the signed text/ }), 'not a certificate')
+  await userEvent.click(screen.getByRole('button', { name: 'Check file' }))
+  expect(await screen.findByRole('heading', { name: 'No signed certificate found' })).toBeVisible()
 })

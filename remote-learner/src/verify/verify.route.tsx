@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { failureOf } from '../app/api-failure.ts'
 import { CheckManyForm } from './check-many-form.tsx'
 import { CheckResult } from './check-result.tsx'
+import { SignedCheckForm } from './signed/signed-check-form.tsx'
+import { signedMessages } from './signed/signed.messages.ts'
 import { useCheckCertificateQuery } from './verify.api.ts'
 import { verifyMessages } from './verify.messages.ts'
 import classes from './verify.module.css'
@@ -13,12 +15,17 @@ import classes from './verify.module.css'
 /** /verify/:code: for everybody, without a login; where the QR code of a certificate leads. */
 export function VerifyRoute() {
   const t = useStore(verifyMessages)
+  const s = useStore(signedMessages)
   const { code = '' } = useParams()
   return (
     <div className={`content ${classes.page}`}>
       <PageHeader title={t.title} lead={t.lead} />
       <OneCode key={code} code={code} />
       <p className={classes.statement}>{t.statement}</p>
+      <SignedCheckForm />
+      <p>
+        <Link to="/certificate-keys">{s.keysLink}</Link>
+      </p>
       <CheckManyForm />
     </div>
   )

@@ -1,8 +1,9 @@
 import type { Certificate } from '@platform/shared-contracts/http'
-import type { RequestTenant } from '../../app/request-context.ts'
 import type { Services } from '../../app/services.ts'
 import { mustRetake } from '../../domain/courses/module-content.ts'
 import { findCertificate } from '../../domain/certificates/sql-certificates.ts'
+import { signedCertificate } from '../../domain/certificates/signing/sign-certificate.ts'
+import { tenantSite } from '../../domain/tenants/tenant-site.ts'
 import type { CachedTenants } from '../../domain/tenants/tenant-directory.ts'
 import type { AttachedFile, MailAttachment } from '../../lib/mail/mail.ts'
 import { siteUrl } from '../../lib/network/site-url.ts'
@@ -10,44 +11,40 @@ import { paperBrand } from '../../lib/pdf/paper-brand.ts'
 import type { WorkPool } from '../../lib/workers/work-pool.ts'
 import { readProof } from '../read-proof.ts'
 import { toCertificate } from '../certificate-answer.ts'
+import type { SignerOf } from '../signer-of.ts'
 import { CERTIFICATE_TASK } from './certificate-task.ts'
-
-const HTTPS_PORT = 443
 
 interface Parts {
   readonly services: Pick<Services, 'database' | 'now' | 'config'>
   readonly tenants: Pick<CachedTenants, 'byId'>
   readonly workers: WorkPool
+  readonly signerOf: SignerOf
 }
 
-export function certificateFileName({ moduleCode, number }: Certificate): string {
-  return `certificate-${moduleCode}-${number}.pdf`
+type Named = Pick<Certificate, 'moduleCode' | 'number'>
+
+/** The name of a file of a certificate, `pdf` unless stated otherwise. */
+export function certificateFileName({ moduleCode, number }: Named, kind = 'pdf'): string {
+  return `certificate-${moduleCode}-${number}.${kind}`
 }
 
 /** The certificate as a file for an email; `null` if it was erased since the email was queued. */
-export function certificateFile({ services: { database, now, config }, tenants, workers }: Parts) {
-  const checkUrlOf = ({ config: { domain } }: RequestTenant, code: string) => {
-    const port = config.publicPort
-    const site = {
-      protocol: port === HTTPS_PORT ? 'https' : 'http',
-      host: domain ?? config.trainingHost,
-      port,
-    }
-    return siteUrl(site, `/verify/${code}`)
-  }
+export function certificateFile({ services: { database, now, config }, tenants, workers, signerOf }: Parts) {
   return async ({ id, tenantId }: MailAttachment): Promise<AttachedFile | null> => {
-    const certificate = await database.withTenant(tenantId, async (tx) => {
+    const tenant = await tenants.byId(tenantId)
+    const found = await database.withTenant(tenantId, async (tx) => {
       const row = await findCertificate(tx, id)
       if (!row) return null
-      return toCertificate(row, { ...(await readProof(tx, [row.userId])), now: now(), mustRetake })
+      const proof = await readProof(tx, [row.userId])
+      return {
+        certificate: toCertificate(row, { ...proof, now: now(), mustRetake }),
+        signed: await signedCertificate(tx, row, signerOf(tenant)),
+      }
     })
-    if (!certificate) return null
-    const tenant = await tenants.byId(tenantId)
-    const paper = {
-      certificate,
-      brand: paperBrand(tenant.config),
-      checkUrl: checkUrlOf(tenant, certificate.code),
-    }
+    if (!found) return null
+    const { certificate } = found
+    const checkUrl = siteUrl(tenantSite(config, tenant), `/verify/${certificate.code}`)
+    const paper = { ...found, brand: paperBrand(tenant.config), checkUrl }
     const content = await workers.run({ tenantId, account: 'email' }, CERTIFICATE_TASK, paper)
     return { name: certificateFileName(certificate), type: 'application/pdf', content }
   }

@@ -7,6 +7,7 @@ interface Input {
   readonly certificate: Certificate
   readonly brand: PaperBrand
   readonly checkUrl: string
+  readonly signed: string
 }
 
 export const CERTIFICATE_TASK: WorkerTask<Input, Uint8Array> = {

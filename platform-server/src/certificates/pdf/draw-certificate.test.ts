@@ -5,6 +5,9 @@ import { readQrCode } from '../../testing/read-qr-code.ts'
 import { paperBrand } from '../../lib/pdf/paper-brand.ts'
 import { drawCertificate } from './draw-certificate.ts'
 
+/** Header `{"alg":"EdDSA","kid":"k"}`. */
+const SIGNED = 'eyJhbGciOiJFZERTQSIsImtpZCI6ImsifQ.e30.AA'
+
 const certificate: Certificate = {
   id: '6f0c2f6e-3c58-4c39-9f55-0d9f6a2f5a11',
   number: '2026-000117',
@@ -43,7 +46,7 @@ it.each([
   'the QR code of a certificate leads a camera to /verify of its own tenant (%#)',
   async (tenant, site, origin) => {
     const checkUrl = siteUrl(site, `/verify/${certificate.code}`)
-    const pdf = await drawCertificate(certificate, { brand: paperBrand(tenant), checkUrl })
+    const pdf = await drawCertificate(certificate, { brand: paperBrand(tenant), checkUrl, signed: SIGNED })
     expect(readQrCode(pdf)).toBe(`${origin}/verify/7KQ2M-XW4TR-9HPVC`)
   },
 )

@@ -1,4 +1,5 @@
 import type { Certificate } from '@platform/shared-contracts/http'
+import { decodeProtectedHeader } from 'jose'
 import PDFDocument from 'pdfkit'
 import type { PaperBrand } from '../../lib/pdf/paper-brand.ts'
 import { certificateLocale, certificateMessages } from './certificate-messages.ts'
@@ -11,12 +12,14 @@ interface Options {
   readonly brand: PaperBrand
   /** What the QR code leads to. */
   readonly checkUrl: string
+  /** The signed certificate: inside the file, so that the file can be checked by itself. */
+  readonly signed: string
 }
 
 /** One page of US Letter, landscape: what was learned, by whom, until when it is valid, and how to check it. */
 export async function drawCertificate(
   certificate: Certificate,
-  { brand, checkUrl }: Options,
+  { brand, checkUrl, signed }: Options,
 ): Promise<Buffer> {
   const messages = certificateMessages(certificate)
   const doc = new PDFDocument({
@@ -30,6 +33,8 @@ export async function drawCertificate(
       Author: brand.tenantName,
       Subject: messages.statement,
       CreationDate: new Date(certificate.issuedAt),
+      // Of the information dictionary, which is not compressed: a page or a command finds it without reading PDF.
+      Keywords: signed,
     },
   })
   registerFonts(doc)
@@ -40,7 +45,14 @@ export async function drawCertificate(
   drawFrame(drawing)
   writeHead(drawing)
   writeBody(drawing)
-  drawFooter(drawing, checkUrl)
+  drawFooter(drawing, { checkUrl, kid: decodeProtectedHeader(signed).kid ?? '' })
+  doc.file(Buffer.from(signed), {
+    name: `certificate-${certificate.number}.jws`,
+    type: 'application/jose',
+    description: messages.signedFile,
+    creationDate: new Date(certificate.issuedAt),
+    modifiedDate: new Date(certificate.issuedAt),
+  })
   doc.end()
   await ended
   return Buffer.concat(chunks)

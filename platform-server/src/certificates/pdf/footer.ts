@@ -9,12 +9,18 @@ const QR_SIDE = 92
 const FACTS_TOP = 352
 const TICKS_TOP = 400
 
+interface Proofs {
+  readonly checkUrl: string
+  /** The key that signed the certificate. */
+  readonly kid: string
+}
+
 /** Dates, score, the three ticks, the QR code, and what this paper is not. */
-export function drawFooter(drawing: Drawing, checkUrl: string): void {
+export function drawFooter(drawing: Drawing, { checkUrl, kid }: Proofs): void {
   writeFacts(drawing)
   writeTicks(drawing)
   drawQr(drawing, checkUrl)
-  writeSmallPrint(drawing)
+  writeSmallPrint(drawing, { checkUrl, kid })
 }
 
 function writeFacts(drawing: Drawing): void {
@@ -156,7 +162,7 @@ function drawQr(drawing: Drawing, checkUrl: string): void {
   })
 }
 
-function writeSmallPrint(drawing: Drawing): void {
+function writeSmallPrint(drawing: Drawing, { checkUrl, kid }: Proofs): void {
   const { brand, certificate, messages } = drawing
   const { expiryBasis, expiryRule, number } = certificate
   const at = { x: LEFT, width: 430, size: 8, color: INK.muted }
@@ -164,7 +170,9 @@ function writeSmallPrint(drawing: Drawing): void {
   writeInBox(drawing, rulesText(drawing), { ...at, y: 502, font: 'Text' })
   writeInBox(drawing, messages.statement, { ...at, y: 526, font: 'Bold', color: INK.text })
   const issuer = [messages.number({ number }), brand.tenantName, brand.contact].filter(Boolean).join('  ·  ')
-  writeInBox(drawing, issuer, { ...at, y: 552, width: RIGHT - LEFT, size: 7.5, font: 'Text' })
+  writeInBox(drawing, issuer, { ...at, y: 550, width: RIGHT - LEFT, size: 7.5, font: 'Text' })
+  const signed = messages.signedWith({ kid, page: new URL('/certificate-keys', checkUrl).href })
+  writeInBox(drawing, signed, { ...at, y: 561, width: RIGHT - LEFT, size: 7, font: 'Text' })
 }
 
 /** Under which rules it was issued, and what is unusual about it. */

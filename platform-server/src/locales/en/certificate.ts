@@ -37,6 +37,8 @@ export const certificate = {
   earlierRules:
     'Issued under the rules before November 2026: reading was not measured; the study time is the advertised one.',
   scan: 'Scan to check this certificate',
+  signedFile: 'The signed certificate, which can be checked without a connection',
+  signedWith: 'Digitally signed (Ed25519), key {kid}. Check this file offline: {page}',
   number: 'Certificate no. {number}',
   statement:
     'This is a certificate of completion. It is not an OSHA card, a license, or proof of compliance. The employer must add site-specific and hands-on training.',

@@ -10,6 +10,7 @@ export const trainingProblems = {
   'attempt-closed': 'You already submitted this attempt.',
   'attempt-not-found': 'We could not find this attempt.',
   'certificate-not-found': 'We could not find this certificate.',
+  'signing-key-not-found': 'No certificate was signed here with this key.',
   'consultation-not-found': 'We could not find this consultation.',
   'corrected-meanwhile': 'The learner has corrected this credential since you opened it. Review it again.',
   'count-changed': 'There are now {found} matches, so nothing was changed. Check the number and try again.',

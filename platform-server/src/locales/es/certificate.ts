@@ -40,6 +40,8 @@ export const certificate: Translation<typeof en.certificate> = {
   earlierRules:
     'Emitido con las reglas anteriores a noviembre de 2026: no se medía la lectura; el tiempo de estudio es el anunciado.',
   scan: 'Escanee para comprobar este certificado',
+  signedFile: 'El certificado firmado, que se puede comprobar sin conexión',
+  signedWith: 'Firmado digitalmente (Ed25519), clave {kid}. Compruebe este archivo sin conexión: {page}',
   number: 'Certificado núm. {number}',
   statement:
     'Este es un certificado de finalización. No es una tarjeta de OSHA ni una licencia, y no demuestra que se cumplan las normas. El empleador debe agregar la capacitación práctica y la específica del lugar de trabajo.',

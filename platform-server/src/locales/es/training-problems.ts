@@ -12,6 +12,7 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'attempt-closed': 'Usted ya entregó este intento.',
   'attempt-not-found': 'No encontramos este intento.',
   'certificate-not-found': 'No encontramos este certificado.',
+  'signing-key-not-found': 'Aquí no se firmó ningún certificado con esta clave.',
   'consultation-not-found': 'No encontramos esta consulta.',
   'corrected-meanwhile':
     'La persona corrigió este documento después de que usted lo abrió. Revíselo de nuevo.',

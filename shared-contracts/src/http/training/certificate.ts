@@ -147,6 +147,18 @@ export const CertificateRevocation = z.object({
 export type CertificateRevocation = z.infer<typeof CertificateRevocation>
 
 /**
+ * The signature of a certificate, as the server sees it.
+ *
+ * `good`: signed with a published key, and what is stored is what was signed. `altered`: it is not.
+ */
+export const CertificateSignature = z.object({
+  state: z.enum(['good', 'altered']),
+  kid: z.string(),
+  signedAt: z.nullable(z.iso.datetime()),
+})
+export type CertificateSignature = z.infer<typeof CertificateSignature>
+
+/**
  * The public result of looking up a certificate code.
  *
  * Source  GET {api}/verify/:code, and POST {api}/verify for up to 50 codes at once. No login; an unknown code is
@@ -176,6 +188,8 @@ export const CertificateCheck = z.object({
       acts: z.optional(z.array(CertificateAct)),
       signOff: z.nullable(SignOff),
       isReplaced: z.boolean(),
+      /** Left out by older servers. */
+      signature: z.optional(CertificateSignature),
     }),
   ),
 })

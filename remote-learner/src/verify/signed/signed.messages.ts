@@ -1,0 +1,4 @@
+import { i18n } from '../../app/i18n.ts'
+import { signed } from '../../locales/en/verify/signed.ts'
+
+export const signedMessages = i18n({ signed })

@@ -1,0 +1,3 @@
+import { enter } from './enter.mjs'
+
+await enter('platform-server/src/commands/verify-certificate.ts')
