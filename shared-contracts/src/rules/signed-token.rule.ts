@@ -1,5 +1,5 @@
-/** A compact JWS whose signature has the 64 bytes of Ed25519. */
-const TOKEN = /eyJ[\w-]{8,}\.[\w-]{16,}\.[\w-]{86}(?![\w-])/
+/** A compact JWS whose signature has the 64 bytes of Ed25519. In a picture any byte may follow it, a letter too. */
+const TOKEN = /eyJ[\w-]{8,}\.[\w-]{16,}\.[\w-]{86}/
 
 /**
  * The signed certificate or badge in a file or a pasted text: a .jws or .jwt file, a certificate's PDF, or its picture.

@@ -115,7 +115,7 @@ it('the phone picture shows the QR code of the check and carries the badge, for 
   expect(decodeQr({ width: info.width, height: info.height, data }, { timeLimit: Infinity })).toMatch(
     new RegExp(`^http://localhost:\\d+/verify/${code}$`),
   )
-  const [, token] = /openbadgecredential\0{5}(eyJ[\w-]+\.[\w-]+\.[\w-]+)/.exec(
+  const [, token] = /openbadgecredential\0{5}(eyJ[\w-]+\.[\w-]+\.[\w-]{86})/.exec(
     answer.rawPayload.toString('latin1'),
   )!
   expect((await open(token!)).id).toBe(`urn:uuid:${id}`)
