@@ -38,6 +38,7 @@ function Form({ keys }: { readonly keys: readonly CertificateKey[] }) {
   }
   return (
     <>
+      {/* eslint-disable-next-line project/forms-ask-before-leaving -- a question that stores nothing (0155) */}
       <form className={classes.form} onSubmit={submit} noValidate>
         <FileField
           label={t.file}
