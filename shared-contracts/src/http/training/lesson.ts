@@ -4,6 +4,7 @@ import { Exercise, ExerciseResult } from './exercise.ts'
 import { Language } from '../language.ts'
 import { FigureName } from './figure-name.ts'
 import { Question } from './question.ts'
+import { LessonRecording } from './recording.ts'
 import { multiline } from '../text.ts'
 
 const KnownBlock = z.union([
@@ -70,6 +71,8 @@ export const Lesson = z.object({
   /** `null` without permission to read it; the check is empty then too. */
   blocks: z.nullable(z.array(LessonBlock)),
   check: z.array(Question),
+  /** Left out where there is none in the language of the lesson; the browser reads it aloud then. */
+  recording: z.optional(LessonRecording),
 })
 export type Lesson = z.infer<typeof Lesson>
 
