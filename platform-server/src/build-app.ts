@@ -26,6 +26,7 @@ import { partnersFeature } from './partners/partners.feature.ts'
 import { professionalsFeature } from './professionals/professionals.feature.ts'
 import { progressFeature } from './progress/progress.feature.ts'
 import { quizzesFeature } from './quizzes/quizzes.feature.ts'
+import { recordingsFeature } from './recordings/recordings.feature.ts'
 import { registrationFeature } from './registration/registration.feature.ts'
 import { registryFeature } from './registry/registry.feature.ts'
 import { releaseFilesFeature } from './release-files/release-files.feature.ts'
@@ -86,6 +87,7 @@ const API_FEATURES: readonly Feature<SharedServices>[] = [
   consultationsFeature,
   ordersFeature,
   modulesFeature,
+  recordingsFeature,
   quizzesFeature,
   certificatesFeature,
   packagesFeature,

@@ -3,6 +3,7 @@ import { IMAGE_TASK } from './certificates/image/image-task.ts'
 import { ICON_TASK } from './install/icon-task.ts'
 import type { WorkerCall, WorkerTask } from './lib/workers/worker-task.ts'
 import { INVOICE_TASK } from './orders/invoice/invoice-task.ts'
+import { RECORDING_TASK } from './recordings/recording-task.ts'
 import { SHEET_TASK } from './resources/sheet/sheet-task.ts'
 import { PICTURE_TASK } from './uploads/picture-task.ts'
 
@@ -11,6 +12,7 @@ const TASKS: readonly WorkerTask<never, unknown>[] = [
   IMAGE_TASK,
   ICON_TASK,
   INVOICE_TASK,
+  RECORDING_TASK,
   SHEET_TASK,
   PICTURE_TASK,
 ]

@@ -22,6 +22,8 @@ export function contentSecurityPolicy({
     // A browser ignores 'unsafe-inline' as soon as one hash is named.
     'style-src': isDev ? ["'self'", ...devHosts, "'unsafe-inline'"] : ["'self'", ...quoted(styleHashes)],
     'img-src': ["'self'", 'data:', 'blob:', ...devHosts],
+    // Recordings play from memory, so that they play the same without a network.
+    'media-src': ["'self'", 'blob:', ...devHosts],
     'connect-src': ["'self'", ...devHosts, ...devHosts.map((host) => host.replace(/^http/, 'ws'))],
     'worker-src': ["'self'"],
     'frame-src': frames.length > 0 ? frames : ["'none'"],

@@ -50,6 +50,15 @@ const TRAINING_ACTIONS = {
   'partner.reassign': content(
     (entry) => `Moved the learners of ${personIn(entry)} to ${detail(entry, 'partner', 'no partner')}.`,
   ),
+  'recording.add': content(
+    (entry) => `Uploaded the recording of the lesson "${detail(entry, 'lessonTitle')}".`,
+  ),
+  'recording.change': content(
+    (entry) => `Changed the recording of the lesson "${detail(entry, 'lessonTitle')}".`,
+  ),
+  'recording.remove': content(
+    (entry) => `Removed the recording of the lesson "${detail(entry, 'lessonTitle')}".`,
+  ),
   'package.import': content((entry) => `Imported the course "${detail(entry, 'title')}".`),
   'package.change': content((entry) => `Changed the imported course "${detail(entry, 'title')}".`),
   'package.remove': content(

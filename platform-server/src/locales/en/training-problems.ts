@@ -80,4 +80,21 @@ export const trainingProblems = {
   'invalid:unknown-module': 'Choose a module from the catalog.',
   'invalid:document-missing': 'Add a scan or photo of it: PDF, JPG or PNG.',
   'invalid:reason': 'Enter a reason.',
+  'recording-not-found': 'We could not find this recording.',
+  'recording-exists': 'This lesson already has a recording in this language. Replace that one.',
+  'not-a-recording': 'This is not an audio file that every browser plays. Upload an MP3, M4A or WAV.',
+  'too-large:recording': 'The recording must be under {limit} MB.',
+  'too-large:captions': 'The captions must be under {limit} KB.',
+  'invalid:recording-missing': 'Choose the recording: an MP3, M4A or WAV.',
+  'invalid:recording-nothing': 'Choose a new recording, new captions, or both.',
+  'invalid:recording-language': 'This module has no lessons in this language yet.',
+  'invalid:recording-lesson': 'Choose a lesson.',
+  'invalid:captions-missing': 'Choose the captions: a WebVTT file.',
+  'invalid:captions-text': 'This is not a text file in UTF-8. Save the captions as WebVTT in UTF-8.',
+  'invalid:captions-line':
+    'Line {line}: {reason}{more, plural, =0 {} one { There is one more fault.} other { There are {more} more faults.}}',
+  'invalid:captions-empty': 'The file has no captions.',
+  'invalid:captions-many': 'The file has more than {limit} captions.',
+  'invalid:captions-late':
+    'The captions end after {captions} seconds, but the recording after {recording}. They belong to different recordings.',
 } as const

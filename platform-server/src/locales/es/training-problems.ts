@@ -85,4 +85,23 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'invalid:unknown-module': 'Elija un módulo del catálogo.',
   'invalid:document-missing': 'Agregue el documento escaneado o una foto: PDF, JPG o PNG.',
   'invalid:reason': 'Escriba un motivo.',
+  'recording-not-found': 'No encontramos esta grabación.',
+  'recording-exists': 'Esta lección ya tiene una grabación en este idioma. Reemplácela.',
+  'not-a-recording':
+    'Este no es un archivo de audio que todos los navegadores reproduzcan. Suba un MP3, M4A o WAV.',
+  'too-large:recording': 'La grabación debe tener menos de {limit} MB.',
+  'too-large:captions': 'Los subtítulos deben tener menos de {limit} KB.',
+  'invalid:recording-missing': 'Elija la grabación: un MP3, M4A o WAV.',
+  'invalid:recording-nothing': 'Elija una grabación nueva, subtítulos nuevos o ambos.',
+  'invalid:recording-language': 'Este módulo todavía no tiene lecciones en este idioma.',
+  'invalid:recording-lesson': 'Elija una lección.',
+  'invalid:captions-missing': 'Elija los subtítulos: un archivo WebVTT.',
+  'invalid:captions-text':
+    'Este no es un archivo de texto en UTF-8. Guarde los subtítulos como WebVTT en UTF-8.',
+  'invalid:captions-line':
+    'Línea {line}: {reason}{more, plural, =0 {} one { Hay un error más.} other { Hay {more} errores más.}}',
+  'invalid:captions-empty': 'El archivo no tiene subtítulos.',
+  'invalid:captions-many': 'El archivo tiene más de {limit} subtítulos.',
+  'invalid:captions-late':
+    'Los subtítulos terminan a los {captions} segundos, pero la grabación a los {recording}. Son de grabaciones distintas.',
 }

@@ -1,6 +1,7 @@
 import type {
   Lesson,
   LessonCheckResult,
+  LessonRecording,
   ModuleLessons,
   PracticeAnswers,
   Question,
@@ -8,9 +9,17 @@ import type {
 import type { LessonContent, ModuleContent } from '../../domain/courses/module-content.ts'
 
 /** The module as this person may read it: without the keys of its checks. */
-export function toModuleLessons(content: ModuleContent, isReader: boolean): ModuleLessons {
+export function toModuleLessons(
+  content: ModuleContent,
+  isReader: boolean,
+  recordings: ReadonlyMap<string, LessonRecording>,
+): ModuleLessons {
   const { code, version, language, lessons } = content
-  const visibleLessons = lessons.map((lesson) => toLesson(lesson, isReader))
+  const visibleLessons = lessons.map((lesson) => {
+    const visible = toLesson(lesson, isReader)
+    const recording = visible.blocks && recordings.get(lesson.id)
+    return recording ? { ...visible, recording } : visible
+  })
   return { code, version, language, mayRead: isReader, lessons: visibleLessons }
 }
 

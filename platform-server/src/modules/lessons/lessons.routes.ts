@@ -15,6 +15,7 @@ import { z } from 'zod/mini'
 import { currentUser, requireUser } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
+import { recordingsOfModule } from '../../domain/recordings/lesson-recordings.ts'
 import { mayLearn, refuseUnlessLearner } from '../../domain/subscriptions/course-access.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { creditedSeconds } from './dwell.rule.ts'
@@ -51,7 +52,9 @@ export const lessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
     async (request) => {
       const content = requireContent(request.params.code, request.query.language)
       const who = await request.server.authenticate(request)
-      return toModuleLessons(content, await mayLearn(services.database, who, content.code))
+      const isReader = await mayLearn(services.database, who, content.code)
+      const recordings = await recordingsOfModule(services.database, request.tenant.id, content)
+      return toModuleLessons(content, isReader, recordings)
     },
   )
 
