@@ -35,6 +35,10 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "package-results" */ './packages/package-results.route.tsx'),
     },
     {
+      path: '/admin/recordings',
+      lazy: () => import(/* webpackChunkName: "recordings" */ './recordings/recordings.route.tsx'),
+    },
+    {
       path: '/citations',
       lazy: () => import(/* webpackChunkName: "citations" */ './citations/citations.route.tsx'),
     },

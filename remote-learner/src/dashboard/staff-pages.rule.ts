@@ -8,6 +8,7 @@ const ADMIN = [
   '/admin/blog',
   '/admin/notices',
   '/admin/packages',
+  '/admin/recordings',
   '/social-media',
   '/traffic',
 ] as const

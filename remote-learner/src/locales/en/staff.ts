@@ -11,6 +11,7 @@ export const staff = {
   '/admin/blog': 'Blog Management',
   '/admin/notices': 'Notices',
   '/admin/packages': 'Imported Courses',
+  '/admin/recordings': 'Lesson Recordings',
   '/social-media': 'Social Media',
   '/companies': 'Company Directories',
   '/citations': 'Citations',

@@ -14,6 +14,7 @@ export const staff: Translation<typeof en.staff> = {
   '/admin/blog': 'Gestión del blog',
   '/admin/notices': 'Avisos',
   '/admin/packages': 'Cursos importados',
+  '/admin/recordings': 'Grabaciones de lecciones',
   '/social-media': 'Redes sociales',
   '/companies': 'Directorios de empresas',
   '/citations': 'Citaciones',

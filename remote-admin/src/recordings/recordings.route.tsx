@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import { RECORDING_SORTS, type Recording } from '@platform/shared-contracts/http'
+import { format, locale } from '@platform/shared-contracts/remote'
+import { CORE_MODULES, LANGUAGE_CODES } from '@platform/shared-contracts/rules'
+import { Badge } from '@platform/shared-ui/badge'
+import type { Column } from '@platform/shared-ui/data-table'
+import { languageName } from '../lib/language-name.ts'
+import { ListFilters } from '../ui/list-filters.tsx'
+import { ResourceScreen } from '../ui/resource-screen.tsx'
+import classes from '../ui/resource.module.css'
+import { useColumns } from '../ui/use-columns.tsx'
+import { useListView } from '../ui/use-list-view.ts'
+import { RecordingDialog } from './recording-dialog.tsx'
+import { useListRecordingsQuery, useRemoveRecordingMutation } from './recordings.api.ts'
+import { recordingsMessages } from './recordings.messages.ts'
+
+/** /admin/recordings: lessons read aloud by a person. */
+export function RecordingsRoute() {
+  const t = useStore(recordingsMessages)
+  const page = useStore(locale)
+  const view = useListView(['q', 'module', 'language'], RECORDING_SORTS)
+  const modules = CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))
+  const languages = LANGUAGE_CODES.map((code) => ({ value: code, label: languageName(code, page) }))
+  const selects = [
+    { name: 'module', label: t.module, any: t.anyModule, options: modules },
+    { name: 'language', label: t.language, any: t.anyLanguage, options: languages },
+  ] as const
+  return (
+    <ResourceScreen
+      title={t.title}
+      lead={t.lead}
+      add={t.add}
+      filters={<ListFilters view={view} search={t.search} selects={selects} />}
+      Editor={RecordingDialog}
+      columns={useRecordingColumns()}
+      answer={useListRecordingsQuery(view.query)}
+      view={view}
+      rowName={({ lessonTitle }) => lessonTitle}
+      removal={({ id, lessonTitle: title }) => ({
+        useRemove: useRemoveRecordingMutation,
+        arg: id,
+        title: t.removeTitle({ title }),
+        text: t.removeText,
+        done: t.removed({ title }),
+      })}
+      empty={{ text: t.empty, filtered: t.emptySearch }}
+    />
+  )
+}
+
+const MEGABYTE = 1024 * 1024
+
+function useRecordingColumns(): readonly Column<Recording>[] {
+  const t = useStore(recordingsMessages)
+  const page = useStore(locale)
+  const { number } = useStore(format)
+  const { day } = useColumns<Recording>()
+  const megabytes = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
+  return [
+    {
+      id: 'lessonId',
+      header: t.lesson,
+      isRowHeader: true,
+      sortBy: ({ lessonId }) => lessonId,
+      cell: ({ lessonTitle, moduleCode, cueCount, sizeBytes }) => (
+        <span className={classes.lines}>
+          {lessonTitle}
+          <span className={classes.muted}>
+            {moduleCode},{' '}
+            {t.captions({ count: cueCount, size: number(Math.max(0.1, sizeBytes / MEGABYTE), megabytes) })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'language',
+      header: t.language,
+      isCompact: true,
+      cell: ({ language }) => languageName(language, page),
+    },
+    {
+      id: 'length',
+      header: t.length,
+      cell: ({ seconds }) =>
+        t.lengthOf({ minutes: Math.floor(seconds / 60), seconds: Math.round(seconds % 60) }),
+    },
+    {
+      id: 'state',
+      header: t.state,
+      cell: ({ isCurrent }) => (
+        <Badge tone={isCurrent ? 'success' : 'warning'}>{isCurrent ? t.current : t.outdated}</Badge>
+      ),
+    },
+    day('uploadedAt', t.uploadedAt, { isSorted: true }),
+  ]
+}
+
+export { RecordingsRoute as Component }
