@@ -6,6 +6,7 @@ import { attemptSlice } from '../domain/attempt/attempt.slice.ts'
 import { exerciseKind } from '../domain/exercise/exercise-change.ts'
 import { lessonChecksSlice } from '../domain/lesson/lesson-checks.slice.ts'
 import { lessonKinds } from '../domain/lesson/lesson-kinds.ts'
+import { narrationSlice } from '../domain/narration/narration-settings.slice.ts'
 import { ownerOf } from '../domain/offline/owner.ts'
 import { createOutbox, type Outbox } from '../domain/outbox/outbox.ts'
 import { outboxSlice } from '../domain/outbox/outbox.slice.ts'
@@ -34,6 +35,7 @@ function createLearnerStore(platform: Platform) {
       outbox: outboxSlice.reducer,
       lessonChecks: lessonChecksSlice.reducer,
       attempt: attemptSlice.reducer,
+      narration: narrationSlice.reducer,
     },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { platform, outbox } } }).concat(learnerApi.middleware),

@@ -17,6 +17,7 @@ import { ModuleOutline } from './module-outline.tsx'
 import { ModuleViews, useModuleView } from './module-views.tsx'
 import { useGetModuleQuery } from './module.api.ts'
 import { moduleMessages } from './module.messages.ts'
+import { recordingsIn } from './offline/recordings-in.rule.ts'
 import { ModuleDownload } from './offline/module-download.tsx'
 import { PracticeQuiz } from './practice-quiz.tsx'
 import classes from './module.module.css'
@@ -71,7 +72,14 @@ function Download({ module }: { readonly module: TrainingModuleDetail }) {
   const { data: lessons } = useGetLessonsQuery(module.code)
   if (!lessons?.mayRead) return null
   const textBytes = JSON.stringify([module, lessons]).length
-  return <ModuleDownload key={module.code} code={module.code} textBytes={textBytes} />
+  return (
+    <ModuleDownload
+      key={module.code}
+      code={module.code}
+      textBytes={textBytes}
+      recordings={recordingsIn(lessons)}
+    />
+  )
 }
 
 function Lessons({ code }: { readonly code: string }) {

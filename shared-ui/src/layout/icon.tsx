@@ -26,6 +26,7 @@ export {
   FilterIcon,
   MoreIcon,
   PencilIcon,
+  PauseIcon,
   PlayIcon,
   PlusIcon,
   RefreshIcon,
@@ -33,4 +34,5 @@ export {
   SortIcon,
   TrashIcon,
   UploadIcon,
+  TuneIcon,
 } from './icons/form-icons.tsx'

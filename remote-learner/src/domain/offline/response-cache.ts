@@ -34,6 +34,21 @@ export async function deleteCachedResponse(owner: string, query: string): Promis
   if (kind) await delMany([keyOf(owner, query)], kind)
 }
 
+/** Under this name a stored recording counts among the responses of its module. */
+export const recordingQuery = (id: string) => `recording:${id}`
+
+/** Stores the recording of a lesson. Rejects if the browser cannot store it. */
+export async function storeRecording(owner: string, id: string, audio: Blob): Promise<void> {
+  const kind = openStore()
+  if (kind) await set(keyOf(owner, recordingQuery(id)), audio, kind)
+}
+
+/** `undefined` if it is not stored for this person. */
+export async function readRecording(owner: string, id: string): Promise<Blob | undefined> {
+  const kind = openStore()
+  return kind ? get<Blob>(keyOf(owner, recordingQuery(id)), kind) : undefined
+}
+
 const downloadKey = (owner: string, code: string) => keyOf(owner, `download:${code}`)
 
 /** Rejects if the browser cannot store it. */

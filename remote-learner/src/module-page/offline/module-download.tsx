@@ -9,12 +9,14 @@ import { formatMoment } from '../../app/dates.ts'
 import {
   downloadState,
   totalBytes,
+  wholeBytes,
   type DownloadRecord,
   type DownloadState,
 } from '../../domain/offline/downloads/download-state.rule.ts'
 import { formatBytes } from '../../lib/format-bytes.ts'
 import { languageName } from '../../lib/language-name.ts'
 import { downloadMessages } from './download.messages.ts'
+import { recordingBytes, type ModuleRecording } from './recordings-in.rule.ts'
 import { useModuleDownload } from './use-module-download.ts'
 import classes from './module-download.module.css'
 
@@ -22,14 +24,15 @@ interface Props {
   readonly code: string
   /** Of the lessons and questions, roughly. */
   readonly textBytes: number
+  readonly recordings: readonly ModuleRecording[]
 }
 
 type Download = ReturnType<typeof useModuleDownload>
 
 /** Stores the whole module on this device: its size before, how far it is, and how to remove it. */
-export function ModuleDownload({ code, textBytes }: Props) {
+export function ModuleDownload({ code, textBytes, recordings }: Props) {
   const t = useStore(downloadMessages)
-  const download = useModuleDownload(code, textBytes)
+  const download = useModuleDownload({ code, textBytes, recordings })
   const { work } = download
   return (
     <section className={classes.download} aria-label={t.title}>
@@ -37,7 +40,7 @@ export function ModuleDownload({ code, textBytes }: Props) {
       {work.kind === 'busy' ? (
         <Busy share={work.share} onCancel={download.cancel} />
       ) : work.kind === 'asking' ? (
-        <Question sizeBytes={work.sizeBytes} download={download} />
+        <Question sizeBytes={work.sizeBytes} audioBytes={recordingBytes(recordings)} download={download} />
       ) : (
         <Stored download={download} />
       )}
@@ -75,14 +78,23 @@ function Busy({ share, onCancel }: { readonly share: number; readonly onCancel: 
   )
 }
 
-function Question({ sizeBytes, download }: { readonly sizeBytes: number; readonly download: Download }) {
+interface QuestionProps {
+  readonly sizeBytes: number
+  readonly audioBytes: number
+  readonly download: Download
+}
+
+function Question({ sizeBytes, audioBytes, download }: QuestionProps) {
   const t = useStore(downloadMessages)
   const language = useStore(locale)
   const start = useFocusOnMount()
   const size = formatBytes(sizeBytes, language)
   return (
     <>
-      <p>{t.question({ size })}</p>
+      <p>
+        {t.question({ size })}
+        {audioBytes > 0 && ` ${t.recordings({ size: formatBytes(audioBytes, language) })}`}
+      </p>
       <div className={classes.choices}>
         <Button ref={start} variant="primary" onClick={() => void download.start()}>
           {t.start({ size })}
@@ -98,8 +110,8 @@ function Question({ sizeBytes, download }: { readonly sizeBytes: number; readonl
 function Stored({ download }: { readonly download: Download }) {
   const t = useStore(downloadMessages)
   const language = useStore(locale)
-  const { work, record, missingFiles } = download
-  const state = downloadState(record, { language, missingFiles })
+  const { work, record, missingFiles, missingRecordings } = download
+  const state = downloadState(record, { language, missingFiles, missingRecordings })
   return (
     <>
       {work.kind === 'failed' && <Alert kind="warning">{t[work.reason]}</Alert>}
@@ -140,7 +152,7 @@ function StoredState({ record, state, records }: StoredStateProps) {
     outdated: t.outdated,
     otherLanguage: t.otherLanguage({ language: languageName(record.language, language) }),
   }[state]
-  const size = formatBytes(record.textBytes + record.fileBytes, language)
+  const size = formatBytes(wholeBytes(record), language)
   const moment = formatMoment(new Date(record.at).toISOString(), language)
   const total = formatBytes(totalBytes(records), language)
   return (

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { ModuleLessons } from '@platform/shared-contracts/http'
 import { certificatesApi } from '../../app/certificates.api.ts'
 import { modulesApi } from '../../app/modules.api.ts'
 import { quizzesApi } from '../../domain/attempt/quizzes.api.ts'
@@ -26,6 +27,15 @@ export function queriesOfModule(code: string, dispatch: QueryDispatch) {
       () => sent(dispatch(certificatesApi.endpoints.listCertificates.initiate(undefined, FRESH))),
     ],
   }
+}
+
+const selectLessons = (code: string) => lessonsApi.endpoints.getLessons.select(code)
+
+export type LessonsState = Parameters<ReturnType<typeof selectLessons>>[0]
+
+/** The lessons that the store has now. */
+export function lessonsIn(state: LessonsState, code: string): ModuleLessons | undefined {
+  return selectLessons(code)(state).data
 }
 
 function sent(

@@ -11,8 +11,10 @@ import {
 } from '../../domain/offline/downloads/download-module.ts'
 import type { DownloadRecord } from '../../domain/offline/downloads/download-state.rule.ts'
 import { requestFiles } from '../../domain/offline/downloads/worker-files.ts'
-import { readDownloads } from '../../domain/offline/response-cache.ts'
-import { queriesOfModule, type QueryDispatch } from './module-queries.ts'
+import { readDownloads, recordingQuery } from '../../domain/offline/response-cache.ts'
+import { lessonsIn, queriesOfModule, type LessonsState, type QueryDispatch } from './module-queries.ts'
+import { recordingBytes, type ModuleRecording } from './recordings-in.rule.ts'
+import { recordingsToStore } from './recordings-to-store.ts'
 
 /** What is being done: nothing, counting bytes, asking whether to start, or downloading. */
 export type DownloadWork =
@@ -24,16 +26,24 @@ export type DownloadWork =
 
 const IDLE: DownloadWork = { kind: 'idle' }
 
-interface OutboxStore {
+type PageState = LessonsState & OutboxState
+
+interface OutboxState {
   readonly outbox: { readonly isOffline: boolean }
 }
 
+interface Options {
+  readonly code: string
+  readonly textBytes: number
+  readonly recordings: readonly ModuleRecording[]
+}
+
 /** The download of one module: what is stored of it, and what the person may do. */
-export function useModuleDownload(code: string, textBytes: number) {
+export function useModuleDownload({ code, textBytes, recordings }: Options) {
   const platform = usePlatform()
   const owner = ownerOf(platform)
   const language = useStore(locale)
-  const store = useReduxStore<OutboxStore>()
+  const store = useReduxStore<PageState>()
   const dispatch = useDispatch<QueryDispatch>()
   const [work, setWork] = useState(IDLE)
   const { records, missingFiles, read } = useStored(owner)
@@ -56,6 +66,7 @@ export function useModuleDownload(code: string, textBytes: number) {
         ...{ owner, code, language, onProgress },
         ...options,
         ...queriesOfModule(code, dispatch),
+        recordings: () => recordingsToStore(platform, lessonsIn(store.getState(), code)),
       })
       // Without it, a browser that runs out of space may delete what was stored. The browser may refuse.
       await navigator.storage?.persist?.()
@@ -67,17 +78,16 @@ export function useModuleDownload(code: string, textBytes: number) {
     await read()
   }
 
+  const record = records.find((each) => each.code === code) ?? null
   return {
     work,
     records,
     missingFiles,
-    record: records.find((each) => each.code === code) ?? null,
+    missingRecordings: recordings.filter(({ id }) => !record?.queries.includes(recordingQuery(id))).length,
+    record,
     measure: async () => {
       setWork({ kind: 'measuring' })
-      const files = await requestFiles('measure').catch(() => ({ kind: 'unsupported' }) as const)
-      if (files.kind === 'measured')
-        return setWork({ kind: 'asking', sizeBytes: files.missingBytes + textBytes })
-      setWork({ kind: 'failed', reason: files.kind === 'failed' ? files.reason : 'unsupported' })
+      setWork(await measured(textBytes + recordingBytes(recordings)))
     },
     start,
     cancel: () => {
@@ -89,6 +99,13 @@ export function useModuleDownload(code: string, textBytes: number) {
       await read()
     },
   }
+}
+
+/** The size with the files that are missing here. */
+async function measured(ownBytes: number): Promise<DownloadWork> {
+  const files = await requestFiles('measure').catch(() => ({ kind: 'unsupported' }) as const)
+  if (files.kind === 'measured') return { kind: 'asking', sizeBytes: files.missingBytes + ownBytes }
+  return { kind: 'failed', reason: files.kind === 'failed' ? files.reason : 'unsupported' }
 }
 
 function afterFailure(error: unknown): DownloadWork {

@@ -25,8 +25,12 @@ export const MoreIcon = /* @__PURE__ */ createIcon(
 export const PencilIcon = /* @__PURE__ */ createIcon(
   'm4 20 1-4.5L16.3 4.2l3.5 3.5L8.5 19 4 20ZM13.7 6.8l3.5 3.5',
 )
+export const PauseIcon = /* @__PURE__ */ createIcon('M8.5 5v14M15.5 5v14')
 export const PlayIcon = /* @__PURE__ */ createIcon('M7.5 4.8v14.4l11.5-7.2-11.5-7.2Z')
 export const PlusIcon = /* @__PURE__ */ createIcon('M12 4.5v15M4.5 12h15')
+export const TuneIcon = /* @__PURE__ */ createIcon(
+  'M4 7h9m5 0h2M13 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0ZM4 17h2m5 0h9M6 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0Z',
+)
 export const RefreshIcon = /* @__PURE__ */ createIcon('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.2m0-5v5h-5')
 export const SearchIcon = /* @__PURE__ */ createIcon(
   'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.7 11.2L20.5 20.5',

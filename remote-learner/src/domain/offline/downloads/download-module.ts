@@ -1,5 +1,14 @@
 import type { Language } from '@platform/shared-contracts/http'
-import { cacheResponse, deleteDownload, readDownloads, saveDownload } from '../response-cache.ts'
+import {
+  cacheResponse,
+  deleteCachedResponse,
+  deleteDownload,
+  readDownloads,
+  readRecording,
+  recordingQuery,
+  saveDownload,
+  storeRecording,
+} from '../response-cache.ts'
 import type { DownloadRecord } from './download-state.rule.ts'
 import { requestFiles } from './worker-files.ts'
 
@@ -20,6 +29,12 @@ export interface SentQuery {
   readonly answer: Promise<{ readonly data?: unknown }>
 }
 
+/** The recording of a lesson, by the name under which it is stored. */
+export interface RecordingToStore {
+  readonly id: string
+  readonly load: (signal: AbortSignal) => Promise<Blob>
+}
+
 export interface Download {
   readonly owner: string
   readonly code: string
@@ -27,6 +42,8 @@ export interface Download {
   /** Answers that belong to this module only, and those that every page needs. */
   readonly own: readonly (() => SentQuery)[]
   readonly shared: readonly (() => SentQuery)[]
+  /** Those that the lessons name once they are stored. */
+  readonly recordings: () => readonly RecordingToStore[]
   /** The answers come from this device. */
   readonly isOffline: () => boolean
   readonly now: () => number
@@ -41,14 +58,19 @@ const TEXT_SHARE = 0.3
 /** Stores a module with everything that its pages load. Errors: DownloadError; what was stored until then stays. */
 export async function downloadModule(download: Download): Promise<DownloadRecord> {
   const { owner, code, language, signal, onProgress, now } = download
-  const { queries, textBytes } = await storeTexts(download)
+  const texts = await storeTexts(download)
+  const recordings = await storeRecordings(download)
   const files = await requestFiles('store', {
     signal,
     onProgress: (done, all) => onProgress(TEXT_SHARE + (1 - TEXT_SHARE) * (done / Math.max(1, all))),
   })
   if (files.kind === 'unsupported') throw new DownloadError('unsupported')
   if (files.kind !== 'stored') throw new DownloadError(files.kind === 'failed' ? files.reason : 'unknown')
-  const record = { code, language, at: now(), textBytes, fileBytes: files.storedBytes, queries }
+  const record = {
+    ...{ code, language, at: now(), textBytes: texts.textBytes, recordingBytes: recordings.sizeBytes },
+    ...{ fileBytes: files.storedBytes, queries: [...texts.queries, ...recordings.queries] },
+  }
+  await forgetReplaced(owner, record)
   await stored(saveDownload(owner, record))
   return record
 }
@@ -71,6 +93,33 @@ async function storeTexts(download: Download) {
     onProgress((TEXT_SHARE * (index + 1)) / all.length)
   }
   return { queries, textBytes }
+}
+
+async function storeRecordings({ owner, recordings, signal }: Download) {
+  const queries: string[] = []
+  let sizeBytes = 0
+  for (const { id, load } of recordings()) {
+    if (signal.aborted) throw new DownloadError('canceled')
+    const known = await readRecording(owner, id)
+    const audio = known ?? (await loaded(load(signal), signal))
+    if (!known) await stored(storeRecording(owner, id, audio))
+    queries.push(recordingQuery(id))
+    sizeBytes += audio.size
+  }
+  return { queries, sizeBytes }
+}
+
+async function loaded(loading: Promise<Blob>, signal: AbortSignal): Promise<Blob> {
+  return loading.catch(() => {
+    throw new DownloadError(signal.aborted ? 'canceled' : 'network')
+  })
+}
+
+/** What an earlier download of the module stored and this one no longer names, as a replaced recording. */
+async function forgetReplaced(owner: string, { code, queries }: DownloadRecord): Promise<void> {
+  const before = (await readDownloads(owner)).find((each) => each.code === code)
+  for (const query of before?.queries ?? [])
+    if (!queries.includes(query)) await deleteCachedResponse(owner, query)
 }
 
 /** The browser has no space left, or stores nothing at all, as in some private windows. */

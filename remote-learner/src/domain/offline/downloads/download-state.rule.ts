@@ -8,6 +8,8 @@ export interface DownloadRecord {
   readonly at: number
   /** Of its own texts, as stored. */
   readonly textBytes: number
+  /** Of its recordings; records of earlier releases leave it out. */
+  readonly recordingBytes?: number
   /** Of the files that all modules share, as stored. */
   readonly fileBytes: number
   /** Stored responses that belong to this module only. */
@@ -21,16 +23,26 @@ interface Now {
   readonly language: Language
   /** Files of the release that runs now and are not stored; `null` while that is unknown. */
   readonly missingFiles: number | null
+  /** Recordings that the lessons name now and that are not stored. */
+  readonly missingRecordings: number
 }
 
-export function downloadState(record: DownloadRecord | null, { language, missingFiles }: Now): DownloadState {
+export function downloadState(
+  record: DownloadRecord | null,
+  { language, missingFiles, missingRecordings }: Now,
+): DownloadState {
   if (!record) return 'none'
   if (record.language !== language) return 'otherLanguage'
-  return missingFiles !== null && missingFiles > 0 ? 'outdated' : 'ready'
+  return (missingFiles ?? 0) + missingRecordings > 0 ? 'outdated' : 'ready'
+}
+
+/** What a module takes with the files that all modules share. */
+export function wholeBytes({ textBytes, recordingBytes = 0, fileBytes }: DownloadRecord): number {
+  return textBytes + recordingBytes + fileBytes
 }
 
 /** What all downloads take together: the files are stored once. */
 export function totalBytes(records: readonly DownloadRecord[]): number {
   const files = Math.max(0, ...records.map(({ fileBytes }) => fileBytes))
-  return records.reduce((sum, { textBytes }) => sum + textBytes, files)
+  return records.reduce((sum, { textBytes, recordingBytes = 0 }) => sum + textBytes + recordingBytes, files)
 }

@@ -4,6 +4,7 @@ export const download = {
   measuring: 'Checking the size...',
   question:
     'Download size: about {size}. It includes the lessons, drawings, exercises and practice questions of this module.',
+  recordings: 'Recordings of the lessons are {size} of it.',
   start: 'Download {size}',
   notNow: 'Not now',
   busy: 'Downloading this module',

@@ -14,6 +14,17 @@ export const narration = {
   noVoiceOffline: 'The {language} voice of this device works only online. You can read the text below.',
   failed: 'The voice stopped.',
   retry: 'Try again',
+  settings: 'Voice and captions',
+  captions: 'Show captions',
+  position: '{number} of {total}',
+  listenRecorded: 'Listen to this lesson ({length}, {size})',
+  loading: 'Loading the recording',
+  time: '{at} of {length}',
+  captionBack: 'Caption back',
+  captionForward: 'Caption forward',
+  transcript: 'Transcript',
+  recordingFailed:
+    'The recording cannot be played now. The voice of this browser can read the lesson instead.',
   drawing: 'Drawing: {alt}',
   recommended: 'Recommended',
 } as const

@@ -7,6 +7,7 @@ export const download: Translation<typeof en.download> = {
   measuring: 'Calculando el tamaño...',
   question:
     'Tamaño de la descarga: unos {size}. Incluye las lecciones, los dibujos, los ejercicios y las preguntas de práctica de este módulo.',
+  recordings: 'Las grabaciones de las lecciones son {size} de ese total.',
   start: 'Descargar {size}',
   notNow: 'Ahora no',
   busy: 'Descargando este módulo',

@@ -19,6 +19,17 @@ export const narration: Translation<typeof en.narration> = {
     'La voz en {language} de este dispositivo solo funciona con conexión. Puede leer el texto de abajo.',
   failed: 'La voz se detuvo.',
   retry: 'Intentar de nuevo',
+  settings: 'Voz y subtítulos',
+  captions: 'Mostrar subtítulos',
+  position: '{number} de {total}',
+  listenRecorded: 'Escuchar esta lección ({length}, {size})',
+  loading: 'Cargando la grabación',
+  time: '{at} de {length}',
+  captionBack: 'Subtítulo anterior',
+  captionForward: 'Subtítulo siguiente',
+  transcript: 'Transcripción',
+  recordingFailed:
+    'La grabación no se puede reproducir ahora. La voz de este navegador puede leer la lección en su lugar.',
   drawing: 'Dibujo: {alt}',
   recommended: 'Recomendado',
 }

@@ -8,7 +8,7 @@ import type { ChangeOf } from '../../../domain/lesson/lesson-change.rule.ts'
 import { useOutbox } from '../../../domain/outbox/use-outbox.ts'
 import { LessonBlocks } from './lesson-blocks.tsx'
 import { RecordedCheck, SampleCheck } from './lesson-check.tsx'
-import { SpokenNarration } from '../narration/spoken-narration.tsx'
+import { LessonNarration } from '../narration/lesson-narration.tsx'
 import { LESSON_TITLE_ID } from '../lesson-title.ts'
 import { missingRequirement } from '../open-lesson.rule.ts'
 import { playerMessages } from '../player.messages.ts'
@@ -94,7 +94,7 @@ function LessonHead({ lesson, blocks, number, total }: Props) {
           {t.print}
         </Button>
       </header>
-      <SpokenNarration blocks={blocks} />
+      <LessonNarration lesson={lesson} blocks={blocks} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import type { LessonBlock } from '@platform/shared-contracts/http'
 import { ContentLanguage } from '../../../app/content-language/content-language.tsx'
 import { fakeSpeech } from '../../../testing/fake-speech.ts'
@@ -21,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   speech.remove()
   jest.useRealTimers()
+  localStorage.clear()
 })
 
 const open = (language: 'en' | 'es' = 'en', lesson: readonly LessonBlock[] = blocks) =>
@@ -76,11 +78,39 @@ test('pauses, moves by sentences and goes on where it was', async () => {
 test('changes speed and voice at once', async () => {
   open()
   await press('Listen to this lesson')
+  expect(screen.getByLabelText('Speed')).not.toBeVisible()
+  await press('Voice and captions')
   await userEvent.selectOptions(screen.getByLabelText('Speed'), '1.5×')
   await userEvent.selectOptions(screen.getByLabelText('Voice'), 'en-GB')
   expect(speech.spoken.at(-1)).toMatchObject({ text: 'Shock', rate: 1.5, lang: 'en-GB' })
   await finish()
   expect(speech.spoken.at(-1)).toMatchObject({ text: 'Guard live parts.', rate: 1.5, lang: 'en-GB' })
+})
+
+test('keeps speed, voice and captions for the next lesson, also where the browser stores nothing', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const next: readonly LessonBlock[] = [{ kind: 'paragraph', text: 'The next lesson.' }]
+  renderPage(() => {
+    const [lesson, setLesson] = useState(blocks)
+    return (
+      <article key={lesson.length}>
+        <button onClick={() => setLesson(next)}>Next</button>
+        <SpokenNarration blocks={lesson} />
+      </article>
+    )
+  })
+  await press('Listen to this lesson')
+  await press('Voice and captions')
+  await userEvent.selectOptions(screen.getByLabelText('Speed'), '2×')
+  await userEvent.selectOptions(screen.getByLabelText('Voice'), 'en-GB')
+  await userEvent.click(screen.getByLabelText('Show captions'))
+  await press('Next')
+  await press('Listen to this lesson')
+  expect(speech.spoken.at(-1)).toMatchObject({ text: 'The next lesson.', rate: 2, lang: 'en-GB' })
+  expect(screen.queryByText('The next lesson.')).toBeNull()
+  jest.restoreAllMocks()
 })
 
 test('marks what is being read, shows it as a caption, and clears the mark at the end', async () => {

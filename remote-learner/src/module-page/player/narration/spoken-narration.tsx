@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { LessonBlock } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { PlayIcon } from '@platform/shared-ui/icon'
-import { useContentLanguage } from '../../../app/content-language/content-language.tsx'
+import { useNarrationSettings } from '../../../domain/narration/use-narration-settings.ts'
 import { languageName } from '../../../lib/language-name.ts'
 import { NarrationControls } from './narration-controls.tsx'
 import { narrationMessages } from './narration.messages.ts'
-import { narrationScript, type ScriptLine } from './narration-script.rule.ts'
-import type { NarratorState } from './narrator.ts'
-import { clearLine, followBlock, showLine } from './show-line.ts'
 import { useNarrator } from './use-narrator.ts'
+import { useLessonLanguage, useScript } from './use-script.ts'
+import { useShownLine } from './use-shown-line.ts'
 import { useCanSpeak, useIsOnline, useVoices } from './use-voices.ts'
 import classes from './narration.module.css'
 
@@ -23,13 +22,19 @@ export function SpokenNarration({ blocks }: { readonly blocks: readonly LessonBl
   const lines = useMemo(() => script.map(({ text }) => text), [script])
   const [state, narrator] = useNarrator(lines)
   const { voices, isLoading } = useVoices(language)
-  useShownLine(root, script, state)
+  const { settings } = useNarrationSettings()
+  const isOpen = state.status !== 'stopped'
+  useShownLine(root, {
+    line: isOpen ? script[state.line] : undefined,
+    word: state.word,
+    isPlaying: state.status === 'playing',
+  })
 
   if (!useCanSpeak() || (voices.length === 0 && !isLoading)) return <NoVoice language={language} />
   return (
-    <div ref={root} className={state.status === 'stopped' ? classes.silent : classes.bar}>
-      <NarrationControls key={language} state={state} narrator={narrator} voices={voices} />
-      {state.status !== 'stopped' && (
+    <div ref={root} className={isOpen ? classes.bar : classes.silent}>
+      <NarrationControls key={language} {...{ state, narrator, language, voices }} lineCount={lines.length} />
+      {isOpen && settings.hasCaptions && (
         // A caption for whoever reads along; the same words stand in the lesson.
         <p className={classes.caption} lang={language} aria-hidden="true">
           {lines[state.line]}
@@ -37,42 +42,6 @@ export function SpokenNarration({ blocks }: { readonly blocks: readonly LessonBl
       )}
     </div>
   )
-}
-
-/** Of the lesson, which may differ from the page's. */
-function useLessonLanguage(): string {
-  const page = useStore(locale)
-  return useContentLanguage() ?? page
-}
-
-function useScript(blocks: readonly LessonBlock[]): readonly ScriptLine[] {
-  const t = useStore(narrationMessages)
-  const language = useLessonLanguage()
-  const isOther = useContentLanguage() !== undefined
-  return useMemo(() => {
-    // A voice of the lesson's language would mispronounce the page's words.
-    const words = isOther ? { drawing: ({ alt }: { readonly alt: string }) => alt, recommended: '' } : t
-    return narrationScript(blocks, language, words)
-  }, [blocks, language, isOther, t])
-}
-
-function useShownLine(
-  root: RefObject<HTMLElement | null>,
-  script: readonly ScriptLine[],
-  { status, line, word }: NarratorState,
-): void {
-  const current = status === 'stopped' ? undefined : script[line]
-  useEffect(() => {
-    const article = root.current?.closest('article')
-    if (!article || !current) return
-    showLine(article, current, word)
-    return () => clearLine(article)
-  }, [root, current, word])
-  const block = status === 'playing' ? current?.block : undefined
-  useEffect(() => {
-    const article = root.current?.closest('article')
-    if (article && block !== undefined) followBlock(article, block)
-  }, [root, block])
 }
 
 /** The reason comes with a press of the button: shown by itself, it would move the lesson below. */
