@@ -1,6 +1,6 @@
 import type { QuizAttempt, QuizResult } from '@platform/shared-contracts/http'
 import type { Tx } from '../lib/data/database.ts'
-import { PASS_PERCENT } from './quiz-settings.rule.ts'
+import { PASS_PERCENT } from '../domain/questions/pass-percent.rule.ts'
 import { standingOf } from './quiz-summary.rule.ts'
 import { reviewPaper, withoutKey } from '../domain/questions/review.rule.ts'
 import { attemptsOf, unlocksOf, type StoredAttempt } from './sql-attempts.ts'

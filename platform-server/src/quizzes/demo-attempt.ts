@@ -3,7 +3,7 @@ import type { QuizQuestion } from '../domain/courses/to-quiz-question.rule.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { QUESTIONS_PER_ATTEMPT } from '../domain/questions/questions-per-attempt.rule.ts'
 import { countRight } from '../domain/questions/grading.rule.ts'
-import { selectQuestions } from './paper.rule.ts'
+import { selectQuestions } from '../domain/questions/paper.rule.ts'
 import { insertAttempt } from './sql-attempts.ts'
 import { wrongAnswer } from './wrong-answer.rule.ts'
 

@@ -7,7 +7,7 @@ import { QUESTIONS_PER_ATTEMPT } from '../domain/questions/questions-per-attempt
 import { countRight } from '../domain/questions/grading.rule.ts'
 import type { PaperQuestion } from '../lib/data/schema/quizzes.ts'
 import { randomFrom } from '../testing/quiz-questions.ts'
-import { selectQuestions, type RandomBelow } from './paper.rule.ts'
+import { selectQuestions, type RandomBelow } from '../domain/questions/paper.rule.ts'
 import { isPass } from './quiz-settings.rule.ts'
 
 const TRIES = 10_000

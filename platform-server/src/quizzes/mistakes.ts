@@ -1,12 +1,8 @@
 import type { Language, MistakesPaper, PracticeResult } from '@platform/shared-contracts/http'
+import { isRightAnswer } from '@platform/shared-contracts/rules'
 import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
-import {
-  countRight,
-  isRightAnswer,
-  knownAnswers,
-  type AnswersById,
-} from '../domain/questions/grading.rule.ts'
+import { countRight, knownAnswers, type AnswersById } from '../domain/questions/grading.rule.ts'
 import { gradedAttempts } from './quiz-summary.rule.ts'
 import { reviewPaper, withoutKey } from '../domain/questions/review.rule.ts'
 import { attemptsOf, type StoredAttempt } from './sql-attempts.ts'

@@ -1,6 +1,7 @@
+import { PASS_PERCENT } from '../domain/questions/pass-percent.rule.ts'
+
 const MINUTE_MS = 60_000
 
-export const PASS_PERCENT = 80
 export const ATTEMPTS_ALLOWED = 3
 export const LOCK_MS = 24 * 60 * MINUTE_MS
 export const RENEWAL_OPENS_MS = 90 * 24 * 60 * MINUTE_MS

@@ -2,7 +2,8 @@ import type { Language, QuizAccess, QuizState, QuizSummary } from '@platform/sha
 import type { PaperQuestion } from '../lib/data/schema/quizzes.ts'
 import { QUESTIONS_PER_ATTEMPT } from '../domain/questions/questions-per-attempt.rule.ts'
 import { countRight, type AnswersById } from '../domain/questions/grading.rule.ts'
-import { ATTEMPTS_ALLOWED, PASS_PERCENT, RENEWAL_OPENS_MS, timeLimitMinutes } from './quiz-settings.rule.ts'
+import { PASS_PERCENT } from '../domain/questions/pass-percent.rule.ts'
+import { ATTEMPTS_ALLOWED, RENEWAL_OPENS_MS, timeLimitMinutes } from './quiz-settings.rule.ts'
 import { quizStanding, type QuizStanding } from './quiz-standing.rule.ts'
 
 /** What a summary needs of an attempt. */

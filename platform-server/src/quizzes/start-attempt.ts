@@ -5,7 +5,7 @@ import { QUESTIONS_PER_ATTEMPT } from '../domain/questions/questions-per-attempt
 import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { settleAll } from './finish-attempt.ts'
-import { selectQuestions } from './paper.rule.ts'
+import { selectQuestions } from '../domain/questions/paper.rule.ts'
 import { quizAccess } from './access/quiz-access.ts'
 import type { QuizOutcome, QuizSource } from './quiz-ports.ts'
 import { deadlineOf } from './quiz-settings.rule.ts'

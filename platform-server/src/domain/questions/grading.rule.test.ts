@@ -1,5 +1,6 @@
 import { QUIZ_QUESTIONS } from '../../testing/quiz-questions.ts'
-import { countRight, isRightAnswer, knownAnswers } from './grading.rule.ts'
+import { isRightAnswer } from '@platform/shared-contracts/rules'
+import { countRight, knownAnswers } from './grading.rule.ts'
 
 const { choice, scenario, multiple, order, match, number, point } = QUIZ_QUESTIONS
 const all = Object.values(QUIZ_QUESTIONS)

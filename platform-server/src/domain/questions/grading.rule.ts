@@ -1,25 +1,11 @@
 import type { Answer } from '@platform/shared-contracts/http'
-import { isSameAnswer } from '@platform/shared-contracts/rules'
+import { isRightAnswer } from '@platform/shared-contracts/rules'
 import type { PaperQuestion } from '../../lib/data/schema/quizzes.ts'
-
-/** More than any error of decimal arithmetic, less than any tolerance. */
-const ROUNDING = 1e-9
 
 export type AnswersById = Readonly<Record<string, Answer>>
 
-export function isRightAnswer(question: PaperQuestion, given: Answer | undefined): boolean {
-  const { kind, answer, tolerance = 0 } = question
-  if (kind === 'number') return isWithin(given, answer, tolerance)
-  return kind === 'multiple' ? isSameAnswer(sorted(given), sorted(answer)) : isSameAnswer(given, answer)
-}
-
 export function countRight(paper: readonly PaperQuestion[], answers: AnswersById): number {
   return paper.filter((question) => isRightAnswer(question, answers[question.id])).length
-}
-
-export function isWithin(given: Answer | undefined, wanted: Answer, tolerance: number): boolean {
-  if (typeof given !== 'number' || typeof wanted !== 'number') return false
-  return Math.abs(given - wanted) <= tolerance + ROUNDING
 }
 
 /** Only answers to questions of this paper, in the form of their kind, with options that they have. */
@@ -72,10 +58,6 @@ function areChosenFrom(options: readonly unknown[], given: readonly number[]): b
   return (
     given.some((place) => place >= 0) && given.every((place) => place === -1 || isPlaceIn(options, place))
   )
-}
-
-function sorted(answer: Answer | undefined): Answer | undefined {
-  return typeof answer === 'object' ? answer.toSorted((one, other) => one - other) : answer
 }
 
 function isPlaceIn(list: readonly unknown[], place: number): boolean {
