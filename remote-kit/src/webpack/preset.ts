@@ -15,6 +15,7 @@ import { ReleasePlugin } from '../lib/compiler/release-plugin.ts'
 import { withoutRefreshEntry } from './react-refresh.ts'
 import { RouterNamesPlugin } from './router-names-plugin.ts'
 import { ServerBundlePlugin } from './server-bundle-plugin.ts'
+import { StandalonePagePlugin } from './standalone-page-plugin.ts'
 
 export { digestAssets } from '../lib/compiler/asset-digests.ts'
 export { baseConfig } from './base-config.ts'
@@ -38,16 +39,21 @@ export { ServerBundlePlugin } from './server-bundle-plugin.ts'
  * `dist/release.json`. Needs no other remote and no shell to build.
  * Errors  a listing that does not fit the contract, or a route without its chunk, fails the build with one sentence.
  */
-export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFactory<Configuration> {
+export function remoteConfig({
+  dir,
+  devPort,
+  standalonePage,
+}: RemoteConfigOptions): ConfigFactory<Configuration> {
   return (env, argv) => {
     if (env?.isStandalone) return standaloneConfig(dir, argv.port ?? devPort)
-    return federatedConfig(dir, { port: devPort, ...argv })
+    return federatedConfig(dir, { port: devPort, ...argv }, standalonePage)
   }
 }
 
 function federatedConfig(
   dir: string,
   { mode, port }: { readonly mode?: string; readonly port: number },
+  standalonePage?: string,
 ): Configuration {
   const isDevelopment = mode === 'development'
   const { listing, version, container } = readRemote(dir)
@@ -82,6 +88,9 @@ function federatedConfig(
               entry: `./${ENTRY}`,
               shared: SHARED_PACKAGES,
             }),
+            ...(standalonePage
+              ? [new StandalonePagePlugin({ dir, salt: container, entry: standalonePage })]
+              : []),
           ]),
       new ReleasePlugin({ dir, listing, version, container, isDevelopment }),
     ],

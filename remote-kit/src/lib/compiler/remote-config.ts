@@ -7,6 +7,8 @@ export interface RemoteConfigOptions {
   readonly dir: string
   /** Port of its development server on loopback. */
   readonly devPort: number
+  /** Entry of a page that runs where there is no shell, relative to `dir`: `./src/exported-course.tsx`. webpack only. */
+  readonly standalonePage?: string
 }
 
 interface Arguments {

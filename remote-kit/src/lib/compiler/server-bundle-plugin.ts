@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Compilation, Compiler, Configuration } from 'webpack'
+import type { Compilation, Compiler } from 'webpack'
 import { serverFileName } from '../release/describe-release.ts'
+import { runBundler } from './run-bundler.ts'
 import { serverConfig, type ServerConfigOptions } from './server-config.ts'
 
 const NAME = 'ServerBundlePlugin'
@@ -47,19 +48,9 @@ type Bundler = Compiler['webpack']
 async function bundle(bundler: Bundler, options: ServerConfigOptions): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'server-bundle-'))
   try {
-    await run(bundler, serverConfig(options, folder))
+    await runBundler(bundler, serverConfig(options, folder))
     return readFileSync(join(folder, 'server.cjs'))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function run(bundler: Bundler, config: Configuration): Promise<void> {
-  return new Promise((resolve, reject) => {
-    bundler(config, (error, stats) => {
-      if (error) reject(error)
-      else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ all: false, errors: true })))
-      else resolve()
-    })
-  })
 }

@@ -14,6 +14,9 @@ import { usedMembers } from './used-members.ts'
 /** Module Federation's own description of a build, for the ecosystem's tools. */
 export const MF_MANIFEST = 'mf-manifest.json'
 
+/** A page that runs without the shell, as `{ script, style }`; only in builds that have one. */
+export const STANDALONE_PAGE = 'standalone.json'
+
 /** Name of the chunk that holds the exposed module; every page of the remote needs it. */
 export const EXPOSED_CHUNK = 'app'
 
@@ -58,7 +61,7 @@ export function describeRelease(build: EmittedBuild, options: ReleaseOptions): D
   const { listing, version, container, dir, isDevelopment } = options
   const { entry, format, consumed } = build
   if (!entry) throw new Error(`The build has no entry for the container ${container}.`)
-  const assets = digestFiles(build.files, [MF_MANIFEST])
+  const assets = digestFiles(build.files, [MF_MANIFEST, STANDALONE_PAGE])
   const hash = createHash('sha256')
     .update(releaseIdentity({ listing, version, assets }))
     .digest('hex')
