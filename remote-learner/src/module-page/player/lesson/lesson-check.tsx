@@ -32,12 +32,14 @@ export function SampleCheck(props: Props) {
   return <LessonCheck {...props} lead={t.checkSample} progress={useSampleCheck(props.of)} />
 }
 
-interface CheckProps extends Props {
+interface CheckProps extends Pick<Props, 'isPassed'> {
+  readonly lesson: Pick<Lesson, 'check'>
   readonly lead: string
   readonly progress: CheckProgress
 }
 
-function LessonCheck({ lesson, isPassed, lead, progress }: CheckProps) {
+/** The questions with their verdicts, whoever grades them. */
+export function LessonCheck({ lesson, isPassed, lead, progress }: CheckProps) {
   const t = useStore(playerMessages)
   const { answers, result, state } = progress
   const isComplete = lesson.check.every(({ id }) => isAnswered(answers[id]))

@@ -1,0 +1,40 @@
+import type { Answer, KeyedQuestion, QuestionReview } from '@platform/shared-contracts/http'
+import { isRightAnswer } from '@platform/shared-contracts/rules'
+
+type AnswersById = Readonly<Record<string, Answer>>
+
+export function isRight({ question, answer, tolerance }: KeyedQuestion, answers: AnswersById): boolean {
+  return isRightAnswer({ kind: question.kind, answer, tolerance }, answers[question.id])
+}
+
+/** How each question of the quiz went. What reveals a right answer is shown after a pass only. */
+export function reviewKeyed(
+  questions: readonly KeyedQuestion[],
+  answers: AnswersById,
+  showsKey: boolean,
+): QuestionReview[] {
+  return questions.map((keyed) => {
+    const right = isRight(keyed, answers)
+    const isOpen = showsKey || right
+    return {
+      id: keyed.question.id,
+      isRight: right,
+      chosen: answers[keyed.question.id] ?? null,
+      answer: showsKey ? keyed.answer : null,
+      explanation: isOpen ? keyed.explanation : '',
+      whys: isOpen ? [...keyed.whys] : [],
+      cite: keyed.cite,
+      lesson: null,
+    }
+  })
+}
+
+/** The explanation of a check is shown where the answer is right, as on the platform. */
+export function reviewCheck(check: readonly KeyedQuestion[], answers: AnswersById) {
+  const questions = check.map((keyed) => {
+    const right = isRight(keyed, answers)
+    const { question, explanation, cite } = keyed
+    return { id: question.id, isRight: right, explanation: right ? explanation : null, cfr: cite }
+  })
+  return { isPassed: questions.every((one) => one.isRight), questions }
+}
