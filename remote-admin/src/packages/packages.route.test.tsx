@@ -94,3 +94,23 @@ test('shows what each learner reached', async () => {
   expect(within(row).getByText('Before the shift: passed, 90%, 5 minutes')).toBeVisible()
   expect(within(row).getByText('Finished')).toBeVisible()
 })
+
+test('exports a module, and says why it could not', async () => {
+  let isRight = false
+  const { calls } = open({
+    'GET /admin/modules/IC0112/package': () =>
+      isRight ? { status: 200, body: 'PK' } : { status: 409, body: { message: 'Deploy a newer release.' } },
+  })
+  URL.createObjectURL = () => 'blob:package'
+  await press('Export a module')
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.selectOptions(dialog.getByLabelText('Module'), 'IC0112')
+  await userEvent.selectOptions(dialog.getByLabelText('Standard'), 'SCORM 1.2')
+  await userEvent.selectOptions(dialog.getByLabelText('Language'), 'Spanish')
+  await press('Download the package')
+  expect(await screen.findByText('Deploy a newer release.')).toBeVisible()
+  isRight = true
+  await press('Download the package')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls.at(-1)?.path).toBe('/admin/modules/IC0112/package?standard=scorm12&language=es')
+})

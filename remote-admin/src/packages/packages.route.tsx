@@ -9,6 +9,7 @@ import { ResourceScreen } from '../ui/resource-screen.tsx'
 import layout from '../ui/layout.module.css'
 import { useColumns } from '../ui/use-columns.tsx'
 import { useListView } from '../ui/use-list-view.ts'
+import { ExportModule } from './export-dialog.tsx'
 import { PackageDialog } from './package-dialog.tsx'
 import { useListPackagesQuery, useRemovePackageMutation } from './packages.api.ts'
 import { packagesMessages } from './packages.messages.ts'
@@ -24,6 +25,7 @@ export function PackagesRoute() {
       title={t.title}
       lead={t.lead}
       add={t.add}
+      actions={<ExportModule />}
       filters={<ListFilters view={view} search={t.search} selects={[kind]} />}
       Editor={PackageDialog}
       columns={usePackageColumns()}

@@ -60,6 +60,7 @@ const TRAINING_ACTIONS = {
     (entry) => `Removed the recording of the lesson "${detail(entry, 'lessonTitle')}".`,
   ),
   'package.import': content((entry) => `Imported the course "${detail(entry, 'title')}".`),
+  'package.export': content((entry) => `Exported a module as a package of ${detail(entry, 'standard')}.`),
   'package.change': content((entry) => `Changed the imported course "${detail(entry, 'title')}".`),
   'package.remove': content(
     (entry) => `Removed the imported course "${detail(entry, 'title')}" with its results.`,

@@ -83,6 +83,8 @@ export const siteProblems = {
     "Compare an attribute with '{username}' or '{account}', like (uid='{account}').",
   'notice-not-found': 'We could not find this notice.',
   'package-not-found': 'We could not find this course.',
+  'no-export-player':
+    'The release of the learner pages that runs here cannot be put into packages. Deploy a newer one.',
   'packages-off':
     'Imported courses cannot be played here, because this server has no host name for them (PACKAGE_HOST).',
   'packages-host':

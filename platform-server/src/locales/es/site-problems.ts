@@ -92,6 +92,8 @@ export const siteProblems: Translation<typeof en.siteProblems> = {
     "Compare un atributo con '{username}' o '{account}', como (uid='{account}').",
   'notice-not-found': 'No encontramos este aviso.',
   'package-not-found': 'No encontramos este curso.',
+  'no-export-player':
+    'La versión de las páginas de aprendizaje que funciona aquí no se puede incluir en paquetes. Publique una más nueva.',
   'packages-off':
     'Los cursos importados no se pueden abrir aquí, porque este servidor no tiene un nombre de host para ellos (PACKAGE_HOST).',
   'packages-host':

@@ -65,3 +65,18 @@ export const packageResults = {
   minutes: '{minutes, plural, one {# minute} other {# minutes}}',
   empty: 'No learner has opened this course yet.',
 } as const
+
+export const packageExport = {
+  open: 'Export a module',
+  title: 'Export a module',
+  lead: 'One of our modules for another learning management system: its lessons with drawings and exercises, their checks and a quiz of ten questions.',
+  module: 'Module',
+  standard: 'Standard',
+  cmi5: 'cmi5',
+  scorm12: 'SCORM 1.2',
+  language: 'Language',
+  keys: 'The package grades the quiz by itself, so its file contains the right answers. The other system records the result; no certificate of ours is issued for it.',
+  download: 'Download the package',
+  busy: 'Putting the package together...',
+  cancel: 'Cancel',
+} as const
