@@ -24,7 +24,7 @@ http {
 }
 `
 
-/** nginx with the very file that docker-compose.yml uses, and its four variables filled in as the image does it. */
+/** nginx with the very file that docker-compose.yml uses, and its five variables filled in as the image does it. */
 export async function startNginx(
   home: string,
   port: number,
@@ -33,6 +33,7 @@ export async function startNginx(
   const variables = {
     LISTEN: `127.0.0.1:${port}`,
     CACHE: join(home, 'cache'),
+    PACKAGE_HOST: 'packages.localhost',
     SERVER_1: servers[0],
     SERVER_2: servers[1],
   }

@@ -20,6 +20,7 @@ export async function startNginx(server: string, other = server): Promise<Nginx>
   const variables = {
     LISTEN: `127.0.0.1:${port}`,
     CACHE: join(home, 'cache'),
+    PACKAGE_HOST: 'packages.localhost',
     SERVER_1: server,
     SERVER_2: other,
   }
