@@ -1,11 +1,13 @@
 import { scheduleCredentialRetention, scheduleReminders } from './certificates/certificates.jobs.ts'
 import { scheduleEndOfTerms } from './orders/orders.jobs.ts'
+import { schedulePackageTidying } from './packages/packages.jobs.ts'
 import { scheduleRetention } from './retention/retention.jobs.ts'
 import type { SharedServices } from './shared-services.ts'
 
 /** What the server does by the clock. Every replica schedules it, and one of them runs it. */
 export async function scheduleJobs(shared: SharedServices): Promise<void> {
   await scheduleRetention(shared.services)
+  await schedulePackageTidying(shared.services)
   await scheduleReminders(shared)
   await scheduleCredentialRetention(shared.services)
   await scheduleEndOfTerms(shared)

@@ -15,6 +15,7 @@ import type { FileStorage } from '../lib/storage/file-storage.ts'
 import { mediaType } from './reading/media-type.rule.ts'
 import { openArchive, type Archive } from './reading/open-archive.ts'
 import { readCourse } from './reading/read-course.ts'
+import { folderName } from './tidy/folder-time.rule.ts'
 import { insertPackage, type StoredPackageFile } from './sql-packages.ts'
 
 type Parts = Pick<Services, 'database' | 'storage' | 'now'>
@@ -64,7 +65,7 @@ async function storeArchive(
   { archive, fileName, sizeBytes }: Received,
 ): Promise<CoursePackage> {
   const course = await readCourse(archive)
-  const folder = randomUUID()
+  const folder = folderName(now(), randomUUID())
   const prefix = packageFolder({ tenantId, folder })
   const stored = new Set<string>()
   try {

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { actionsIn } from '../lib/audit/audit-actions.ts'
 import type { Database } from '../lib/data/database.ts'
 import { seatInvitations } from '../lib/data/schema/orders.ts'
+import { packageLaunches } from '../lib/data/schema/packages.ts'
 import { registryOverrides } from '../lib/data/schema/registry.ts'
 import { failureReports, loadTimes, rolloutVisits } from '../lib/data/schema/reports.ts'
 import { attempts, mailTokens, sessions } from '../lib/data/schema/sessions.ts'
@@ -20,6 +21,7 @@ function expiredRows(now: Date): ExpiredRows {
     session: { from: sessions, where: or(...isOver) },
     mailToken: { from: mailTokens, where: lt(mailTokens.expiresAt, before('mailToken')) },
     seatInvitation: { from: seatInvitations, where: lt(seatInvitations.expiresAt, before('seatInvitation')) },
+    packageLaunch: { from: packageLaunches, where: lt(packageLaunches.expiresAt, before('packageLaunch')) },
     attempt: { from: attempts, where: lt(attempts.at, before('attempt')) },
     releaseOverride: {
       from: registryOverrides,

@@ -8,6 +8,8 @@ export const RETENTION_DAYS = {
   mailToken: 7,
   /** After it expired: the address of a person who never came. */
   seatInvitation: 90,
+  /** An opening of a lesson of an imported course, after it expired; results and statements stay. */
+  packageLaunch: 30,
   /** What is counted against limits; the longest window is an hour. */
   attempt: 1,
   /** After it expired. */
