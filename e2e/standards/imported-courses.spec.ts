@@ -1,6 +1,6 @@
 import { archives } from '@platform/platform-server/testing/course-archives'
-import type { FrameLocator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { importCourse, lessonIn } from './import-course.ts'
 
 const COURSES = [
   {
@@ -19,32 +19,6 @@ const COURSES = [
   },
   { kind: 'cmi5', lesson: 'Wire rope', make: () => archives.cmi5(), greeting: /, speed=1$/, score: '95%' },
 ] as const
-
-/** Staff import an archive, name it and open it to learners. */
-async function importCourse(page: Page, title: string, archive: Buffer): Promise<void> {
-  await page.goto('/admin/packages')
-  await page.getByRole('button', { name: 'Import a package' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Import a package' })
-  const name = `${title}.zip`
-  await dialog.getByLabel('ZIP archive').setInputFiles({ name, mimeType: 'application/zip', buffer: archive })
-  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(dialog).toHaveCount(0)
-  await page.getByLabel('Search by title or file').fill(title)
-  const actions = page.getByRole('button', { name: /^Actions for/ })
-  await expect(actions).toHaveCount(1)
-  await actions.click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
-  const editor = page.getByRole('dialog', { name: /^Edit/ })
-  await editor.getByLabel('Title').fill(title)
-  await editor.getByRole('switch', { name: 'Open to subscribed learners' }).check()
-  await editor.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('row', { name: title }).getByText('Open', { exact: true })).toBeVisible()
-}
-
-const lessonIn = (page: Page, lesson: string, kind: string): FrameLocator => {
-  const frame = page.frameLocator(`iframe[title="Lesson: ${lesson}"]`)
-  return kind === 'cmi5' ? frame : frame.frameLocator('iframe')
-}
 
 for (const { kind, lesson, make, greeting, score } of COURSES)
   test(`plays a ${kind} package that goes on where the learner left it, and records its result`, async ({
