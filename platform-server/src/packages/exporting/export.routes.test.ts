@@ -6,7 +6,7 @@ import { ask } from '../../testing/people.ts'
 import { testBuild, writeBuild } from '../../testing/release-builds.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sendFile } from '../../testing/upload-form.ts'
-import { readArchive } from '../../testing/read-archive.ts'
+import { readArchive } from './testing/read-archive.ts'
 
 const page = JSON.stringify({ script: 'void "the course"', style: '.page{}' })
 const admin = as({ role: 'admin', email: 'admin@oncall.test' })

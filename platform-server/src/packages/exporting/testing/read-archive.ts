@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openArchive } from '../packages/reading/open-archive.ts'
+import { openArchive } from '../../reading/open-archive.ts'
 
 /** The files of a ZIP archive as texts, in their order. */
 export async function readArchive(bytes: Buffer): Promise<ReadonlyMap<string, string>> {
