@@ -7,7 +7,7 @@ type Described = Pick<
 >
 
 /** The same for each export of one version in one language: a system then knows that it has this course already. */
-export function courseIri(
+function courseIri(
   { code, language, version }: Pick<Described, 'code' | 'language' | 'version'>,
   home: string,
 ): string {
