@@ -59,7 +59,7 @@ async function answerChecks(content: FrameLocator, right: ReadonlySet<string>, c
 
 async function answerQuiz(content: FrameLocator, code: string, language: Language): Promise<void> {
   const key = courseKey(code, language)
-  for (const group of await content.locator('form').getByRole('group').all())
+  for (const group of await content.locator('main').getByRole('group').all())
     if (key.has((await group.locator('legend').innerText()).trim())) await answerGroup(group, key)
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { ExportedCourse, PracticeAnswers } from '@platform/shared-contracts/http'
 import { isAnswered } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
@@ -42,18 +42,32 @@ export function ExportedQuiz({ course, isPassed, isOver, onResult }: Props) {
     <section className={classes.lesson} aria-labelledby="quiz-title">
       <h2 id="quiz-title">{t.quiz}</h2>
       <p className={classes.muted}>{t.quizLead({ count: quiz.length, percent })}</p>
-      {phase === 'closed' && isPassed && <Alert kind="success">{t.alreadyPassed}</Alert>}
-      {phase === 'closed' && isOver && <p>{t.oneTry}</p>}
-      {phase === 'closed' && !isOver && (
+      {phase === 'closed' && <Closed isPassed={isPassed} isOver={isOver} onStart={start} />}
+      {phase === 'open' && <Paper quiz={quiz} answers={answers} onAnswers={setAnswers} onHandIn={handIn} />}
+      {phase === 'graded' && <Result course={course} answers={answers} isOver={isOver} onAgain={start} />}
+    </section>
+  )
+}
+
+interface ClosedProps extends Pick<Props, 'isPassed' | 'isOver'> {
+  readonly onStart: () => void
+}
+
+function Closed({ isPassed, isOver, onStart }: ClosedProps) {
+  const t = useStore(exportedMessages)
+  return (
+    <>
+      {isPassed && <Alert kind="success">{t.alreadyPassed}</Alert>}
+      {isOver ? (
+        <p>{t.oneTry}</p>
+      ) : (
         <div>
-          <Button variant="primary" onClick={start}>
+          <Button variant="primary" onClick={onStart}>
             {t.start}
           </Button>
         </div>
       )}
-      {phase === 'open' && <Paper quiz={quiz} answers={answers} onAnswers={setAnswers} onHandIn={handIn} />}
-      {phase === 'graded' && <Result course={course} answers={answers} isOver={isOver} onAgain={start} />}
-    </section>
+    </>
   )
 }
 
@@ -67,12 +81,8 @@ function Paper({ quiz, answers, onAnswers, onHandIn }: PaperProps) {
   const t = useStore(exportedMessages)
   const practice = useStore(practiceMessages)
   const left = quiz.filter(({ question: { id } }) => !isAnswered(answers[id])).length
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onHandIn()
-  }
   return (
-    <form className={classes.lesson} onSubmit={submit}>
+    <div className={classes.lesson}>
       {quiz.map(({ question }, index) => (
         <NumberedQuestion
           key={question.id}
@@ -84,12 +94,12 @@ function Paper({ quiz, answers, onAnswers, onHandIn }: PaperProps) {
         />
       ))}
       <div className={classes.onward}>
-        <Button type="submit" variant="primary" disabled={left > 0}>
+        <Button variant="primary" disabled={left > 0} onClick={onHandIn}>
           {t.handIn}
         </Button>
         {left > 0 && <span className={classes.muted}>{practice.unanswered({ left })}</span>}
       </div>
-    </form>
+    </div>
   )
 }
 
