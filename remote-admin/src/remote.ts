@@ -31,6 +31,10 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "packages" */ './packages/packages.route.tsx'),
     },
     {
+      path: '/admin/statements',
+      lazy: () => import(/* webpackChunkName: "statements" */ './packages/statements.route.tsx'),
+    },
+    {
       path: '/admin/packages/:id',
       lazy: () => import(/* webpackChunkName: "package-results" */ './packages/package-results.route.tsx'),
     },

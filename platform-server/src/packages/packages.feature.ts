@@ -8,6 +8,7 @@ import { exportRoutes } from './exporting/export.routes.ts'
 import { createPageReader } from './exporting/standalone-page.ts'
 import { packageAdminRoutes } from './package-admin.routes.ts'
 import { packageExport } from './package-export.ts'
+import { statementsRoutes } from './statements/statements.routes.ts'
 import { packagesRoutes } from './packages.routes.ts'
 
 interface Options {
@@ -23,6 +24,7 @@ export const packagesFeature = feature<Options>(
     accountExport.add(...packageExport)
     const store = createStatementStore(services)
     await app.register(packageAdminRoutes, services)
+    await app.register(statementsRoutes, services)
     await app.register(exportRoutes, { services, readPage: createPageReader({ services, releases }) })
     await app.register(packagesRoutes, { services, onLaunch: beginCmi5Session({ ...services, store }) })
   },

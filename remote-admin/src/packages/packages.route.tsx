@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { PACKAGE_KINDS, PACKAGE_SORTS, type CoursePackage } from '@platform/shared-contracts/http'
 import { format } from '@platform/shared-contracts/remote'
 import { Badge } from '@platform/shared-ui/badge'
+import { LinkButton } from '@platform/shared-ui/button'
 import type { Column } from '@platform/shared-ui/data-table'
 import { ListFilters } from '../ui/list-filters.tsx'
 import { ResourceScreen } from '../ui/resource-screen.tsx'
@@ -25,7 +26,12 @@ export function PackagesRoute() {
       title={t.title}
       lead={t.lead}
       add={t.add}
-      actions={<ExportModule />}
+      actions={
+        <>
+          <ExportModule />
+          <LinkButton to="/admin/statements">{t.statements}</LinkButton>
+        </>
+      }
       filters={<ListFilters view={view} search={t.search} selects={[kind]} />}
       Editor={PackageDialog}
       columns={usePackageColumns()}

@@ -85,6 +85,7 @@ export const siteProblems = {
   'package-not-found': 'We could not find this course.',
   'no-export-player':
     'The release of the learner pages that runs here cannot be put into packages. Deploy a newer one.',
+  'statement-not-found': 'We could not find this statement.',
   'packages-off':
     'Imported courses cannot be played here, because this server has no host name for them (PACKAGE_HOST).',
   'packages-host':

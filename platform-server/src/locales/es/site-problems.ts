@@ -94,6 +94,7 @@ export const siteProblems: Translation<typeof en.siteProblems> = {
   'package-not-found': 'No encontramos este curso.',
   'no-export-player':
     'La versión de las páginas de aprendizaje que funciona aquí no se puede incluir en paquetes. Publique una más nueva.',
+  'statement-not-found': 'No encontramos esta declaración.',
   'packages-off':
     'Los cursos importados no se pueden abrir aquí, porque este servidor no tiene un nombre de host para ellos (PACKAGE_HOST).',
   'packages-host':
