@@ -15,6 +15,7 @@ import { installFeature } from './install/install.feature.ts'
 import { legalFeature } from './legal/legal.feature.ts'
 import { lifecycleFeature } from './lifecycle/lifecycle.feature.ts'
 import { locationsFeature } from './locations/locations.feature.ts'
+import { ltiFeature } from './lti/lti.feature.ts'
 import { modulesFeature } from './modules/modules.feature.ts'
 import { noticesFeature } from './notices/notices.feature.ts'
 import { operatorsFeature } from './operators/operators.feature.ts'
@@ -91,6 +92,7 @@ const API_FEATURES: readonly Feature<SharedServices>[] = [
   quizzesFeature,
   certificatesFeature,
   packagesFeature,
+  ltiFeature,
 ]
 
 interface SiteServices extends SharedServices {

@@ -3,6 +3,7 @@ import { eq, getTableName } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { auditEntries } from '../lib/data/schema/audit.ts'
 import { orderLines } from '../lib/data/schema/orders.ts'
+import { ltiPlatforms } from '../lib/data/schema/standards/lti.ts'
 import { coursePackages } from '../lib/data/schema/packages.ts'
 import { users } from '../lib/data/schema/people.ts'
 import type { Person } from '../domain/accounts/people.ts'
@@ -112,6 +113,15 @@ async function addPackage(): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
+/** The first one, with the number that other columns get. */
+async function addLtiPlatform(): Promise<void> {
+  const lists = { deploymentIds: ['1'], emailDomains: [], moduleCodes: ['IC0110'] }
+  const site = 'https://lms.example'
+  const addresses = { siteUrl: site, keysetUrl: site, loginUrl: site, tokenUrl: site, issuer: site }
+  const rest = { name: 'LMS', clientId: 'tool', givesAccess: true, isActive: true, createdAt: new Date() }
+  await withPlatform((tx) => tx.insert(ltiPlatforms).values({ tenantId: 1, ...lists, ...addresses, ...rest }))
+}
+
 /** An act names the certificate that it was signed for. */
 const CERTIFIED: Readonly<Record<string, Record<string, unknown>>> = {
   certificates: { id: certificateId },
@@ -120,6 +130,7 @@ const CERTIFIED: Readonly<Record<string, Record<string, unknown>>> = {
 
 async function fill(): Promise<void> {
   packageId = await addPackage()
+  await addLtiPlatform()
   const naming = tables.filter((table) => userColumns(table).length > 0 && getTableName(table) !== 'users')
   const isFirst = (table: PgTable) => FIRST.includes(getTableName(table))
   for (const table of [...naming.filter(isFirst), ...naming.filter((one) => !isFirst(one))]) {

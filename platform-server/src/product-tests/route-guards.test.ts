@@ -123,12 +123,16 @@ const TENANT_MANAGERS = `
 
 /** Read and change only the tenant of the request's host, through withTenant (uploads: files without an owner). */
 const SUPER_ADMINS = `
+  DELETE /api/admin/lti/platforms/:id
   DELETE /api/citations/demo
   DELETE /api/companies/:id
   DELETE /api/professionals/:id
   DELETE /api/seo
   GET /api/admin/audit
   GET /api/admin/audit.csv
+  GET /api/admin/lti/platforms
+  GET /api/admin/lti/platforms/:id/grades
+  GET /api/admin/lti/tool
   GET /api/admin/orders
   GET /api/admin/people
   GET /api/admin/people/:id
@@ -152,6 +156,9 @@ const SUPER_ADMINS = `
   PATCH /api/admin/people/:id
   PATCH /api/tickets
   PATCH /api/tickets/:id
+  POST /api/admin/lti/grades/:id/retry
+  POST /api/admin/lti/keys
+  POST /api/admin/lti/platforms
   POST /api/admin/orders/:id/cancel
   POST /api/admin/orders/:id/confirm
   POST /api/admin/people/:id/actions
@@ -164,6 +171,7 @@ const SUPER_ADMINS = `
   POST /api/professionals
   POST /api/tickets/:id/messages
   POST /api/uploads
+  PUT /api/admin/lti/platforms/:id
   PUT /api/companies/:id
   PUT /api/professionals/:id
   PUT /api/seo`

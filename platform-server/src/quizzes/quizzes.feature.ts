@@ -1,6 +1,7 @@
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
+import { gradedOutcome } from './graded-outcome.ts'
 import { quizExport } from './quiz-export.ts'
 import { quizHelpRoutes } from './quiz-help.routes.ts'
 import { QUIZ_SOURCE, quizOutcome } from './quiz-outcome.ts'
@@ -18,7 +19,7 @@ export const quizzesFeature = feature<Options>(
   { needs: ['request-context'] },
   async (app, { services, tenantMailer, accountExport }) => {
     const outcomeOf: QuizzesOptions['outcomeOf'] = (request) =>
-      mailedOutcome(quizOutcome, tenantMailer, request)
+      gradedOutcome(mailedOutcome(quizOutcome, tenantMailer, request), services.jobs)
     const quizzes = { services, tenantMailer, source: QUIZ_SOURCE, outcomeOf }
     accountExport.add(quizExport)
     await app.register(quizzesRoutes, quizzes)

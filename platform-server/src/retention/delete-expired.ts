@@ -2,6 +2,7 @@ import { lt, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { actionsIn } from '../lib/audit/audit-actions.ts'
 import type { Database } from '../lib/data/database.ts'
+import { ltiLaunches, ltiStates } from '../lib/data/schema/standards/lti.ts'
 import { seatInvitations } from '../lib/data/schema/orders.ts'
 import { packageLaunches } from '../lib/data/schema/packages.ts'
 import { registryOverrides } from '../lib/data/schema/registry.ts'
@@ -23,6 +24,8 @@ function expiredRows(now: Date): ExpiredRows {
     seatInvitation: { from: seatInvitations, where: lt(seatInvitations.expiresAt, before('seatInvitation')) },
     packageLaunch: { from: packageLaunches, where: lt(packageLaunches.expiresAt, before('packageLaunch')) },
     attempt: { from: attempts, where: lt(attempts.at, before('attempt')) },
+    ltiState: { from: ltiStates, where: lt(ltiStates.expiresAt, before('ltiState')) },
+    ltiLaunch: { from: ltiLaunches, where: lt(ltiLaunches.expiresAt, before('ltiLaunch')) },
     releaseOverride: {
       from: registryOverrides,
       where: lt(registryOverrides.expiresAt, before('releaseOverride')),

@@ -14,6 +14,9 @@ export const RETENTION_DAYS = {
   attempt: 1,
   /** After it expired. */
   releaseOverride: 0,
+  /** After it expired: a login or launch of a learning management system. */
+  ltiState: 1,
+  ltiLaunch: 1,
   failureReport: 30,
   loadTime: 30,
   rolloutVisit: 30,

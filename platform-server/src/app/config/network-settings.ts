@@ -18,6 +18,7 @@ export const NetworkEnvironment = {
   KNOWN_HOSTS: z.optional(hosts),
   PACKAGE_HOST: z.optional(z.string().check(z.regex(HOST, 'must be a host name without a port'))),
   DIRECTORY_PRIVATE_NETWORKS: z.optional(networks),
+  LTI_PRIVATE_NETWORKS: z.optional(networks),
 }
 
 export interface NetworkSettings {
@@ -30,26 +31,30 @@ export interface NetworkSettings {
   readonly packageHost: string | null
   /** Private networks in which company directories may be: `10.0.0.0/8`. */
   readonly directoryPrivateNetworks: readonly string[]
+  /** Private networks in which learning management systems may be. */
+  readonly ltiPrivateNetworks: readonly string[]
 }
 
 interface Environment {
   readonly KNOWN_HOSTS?: string | undefined
   readonly PACKAGE_HOST?: string | undefined
   readonly DIRECTORY_PRIVATE_NETWORKS?: string | undefined
+  readonly LTI_PRIVATE_NETWORKS?: string | undefined
   readonly DATABASE_URL?: string | undefined
 }
 
 /** Browsers lead every name below localhost to their own machine. */
 const LOCAL_PACKAGE_HOST = 'packages.localhost'
-/** A developer's machine may also run the directory to test with. */
+/** A developer's machine may also run the directory or the learning management system to test with. */
 const LOOPBACK = ['127.0.0.0/8', '::1/128']
 
 export function toNetworkSettings(env: Environment): NetworkSettings {
-  const { KNOWN_HOSTS, PACKAGE_HOST, DIRECTORY_PRIVATE_NETWORKS, DATABASE_URL } = env
+  const { KNOWN_HOSTS, PACKAGE_HOST, DIRECTORY_PRIVATE_NETWORKS, LTI_PRIVATE_NETWORKS, DATABASE_URL } = env
   const allowed = DATABASE_URL ? [] : LOOPBACK
   return {
     knownHosts: KNOWN_HOSTS ? listed(KNOWN_HOSTS) : [],
     packageHost: PACKAGE_HOST ?? (DATABASE_URL ? null : LOCAL_PACKAGE_HOST),
     directoryPrivateNetworks: DIRECTORY_PRIVATE_NETWORKS ? listed(DIRECTORY_PRIVATE_NETWORKS) : allowed,
+    ltiPrivateNetworks: LTI_PRIVATE_NETWORKS ? listed(LTI_PRIVATE_NETWORKS) : allowed,
   }
 }

@@ -11,6 +11,7 @@ import {
   lessonProgress,
   trainerQuestions,
 } from '../../lib/data/schema/lessons.ts'
+import { ltiGrades, ltiPeople } from '../../lib/data/schema/standards/lti.ts'
 import { courseAccess, orders, orderSeats, subscriptionTerms } from '../../lib/data/schema/orders.ts'
 import { packageRegistrations } from '../../lib/data/schema/packages.ts'
 import { partnerProfiles } from '../../lib/data/schema/partners.ts'
@@ -53,6 +54,8 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: tickets, user: tickets.userId, policy: 'erased' },
   { table: quizUnlocks, user: quizUnlocks.userId, policy: 'erased' },
   { table: packageRegistrations, user: packageRegistrations.userId, policy: 'erased' },
+  { table: ltiPeople, user: ltiPeople.userId, policy: 'erased' },
+  { table: ltiGrades, user: ltiGrades.userId, policy: 'erased' },
   { table: xapiStatements, user: xapiStatements.userId, policy: 'erased' },
   { table: trainingAssignments, user: trainingAssignments.userId, policy: 'erased' },
   {

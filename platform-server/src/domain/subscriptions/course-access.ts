@@ -1,5 +1,6 @@
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import { and, eq } from 'drizzle-orm'
+import { givenModules } from '../lti/given-modules.ts'
 import type { SignedIn } from '../../app/request-context.ts'
 import type { Database, Tx } from '../../lib/data/database.ts'
 import { courseAccess } from '../../lib/data/schema/orders.ts'
@@ -7,7 +8,10 @@ import type { ProblemKey } from '../../lib/messages/problem-messages.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { subscriptionEnd } from './subscription.ts'
 
-/** Whether a user may take a module: subscribers and staff may take all of them, others what was bought for them. */
+/**
+ * Whether a user may take a module: subscribers and staff may take all of them, others what was bought for them or what
+ * the learning management system gives that brought them.
+ */
 export async function hasCourse(
   database: Pick<Database, 'withTenant'>,
   who: SignedIn,
@@ -54,15 +58,15 @@ export async function subscriptionProblem(
 async function ownsCourse(tx: Tx, userId: number, moduleCode: string): Promise<boolean> {
   const isIt = and(eq(courseAccess.userId, userId), eq(courseAccess.moduleCode, moduleCode))
   const [row] = await tx.select({ code: courseAccess.moduleCode }).from(courseAccess).where(isIt).limit(1)
-  return row !== undefined
+  return row !== undefined || (await givenModules(tx, userId)).includes(moduleCode)
 }
 
-/** Codes of the modules that were bought for a user, each once. */
+/** Codes of the modules that were bought for a user, or that a learning management system gives them, each once. */
 export async function ownedCourses(tx: Tx, userId: number): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ code: courseAccess.moduleCode })
     .from(courseAccess)
     .where(eq(courseAccess.userId, userId))
-    .orderBy(courseAccess.moduleCode)
-  return rows.map(({ code }) => code)
+  const codes = new Set([...rows.map(({ code }) => code), ...(await givenModules(tx, userId))])
+  return [...codes].toSorted()
 }

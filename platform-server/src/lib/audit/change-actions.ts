@@ -29,6 +29,19 @@ const SETTING_ACTIONS = {
   'company.create': describedBy('tenant')((entry) => `Added the company ${detail(entry, 'name')}.`),
   'company.change': describedBy('tenant')((entry) => `Changed the company ${detail(entry, 'name')}.`),
   'company.remove': describedBy('tenant')((entry) => `Removed the company ${detail(entry, 'name')}.`),
+  'lti.create': describedBy('tenant')(
+    (entry) => `Registered the learning management system ${detail(entry, 'name')}.`,
+  ),
+  'lti.change': describedBy('tenant')(
+    (entry) => `Changed the learning management system ${detail(entry, 'name')}.`,
+  ),
+  'lti.remove': describedBy('tenant')(
+    (entry) => `Removed the learning management system ${detail(entry, 'name')}.`,
+  ),
+  'lti.rotate-key': tenant('Replaced the key that signs messages to learning management systems.'),
+  'lti.connect': describedBy('tenant')(
+    (entry) => `Connected an account with a person of ${detail(entry, 'platform')}.`,
+  ),
 } satisfies Record<string, ActionDefinition>
 
 const TRAINING_ACTIONS = {

@@ -2,6 +2,7 @@ import type { GetICUArgs } from '@schummar/icu-type-parser'
 import type { Language } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { accountProblems } from '../../locales/en/account-problems.ts'
+import { ltiProblems } from '../../locales/en/lti-problems.ts'
 import { siteProblems } from '../../locales/en/site-problems.ts'
 import { trainingProblems } from '../../locales/en/training-problems.ts'
 import { createMessages } from './create-messages.ts'
@@ -11,9 +12,10 @@ const CATALOGS = [
   createMessages({ accountProblems }),
   createMessages({ trainingProblems }),
   createMessages({ siteProblems }),
+  createMessages({ ltiProblems }),
 ] as const
 
-type Texts = typeof accountProblems & typeof trainingProblems & typeof siteProblems
+type Texts = typeof accountProblems & typeof trainingProblems & typeof siteProblems & typeof ltiProblems
 
 /**
  * The key of a problem's text in the catalogs: the code that clients see, and after a colon what this text says more

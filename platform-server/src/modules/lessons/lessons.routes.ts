@@ -22,10 +22,11 @@ import { creditedSeconds } from './dwell.rule.ts'
 import { gradeCheck, toModuleLessons } from './lesson-access.ts'
 import { madeAt, movedTo } from './newest-wins.rule.ts'
 import { readModuleState, settled, toLessonState } from './lesson-state.ts'
+import { saveAndReport } from './report-lessons.ts'
 import { ofLesson, ofModule, requireContent, requireLesson } from './require-lesson.ts'
 import { forgetEarlier, holdLessonRow, readNotes, saveLessonRow, saveNote } from './sql-lessons.ts'
 
-type Options = { readonly services: Pick<Services, 'database' | 'now'> }
+type Options = { readonly services: Pick<Services, 'database' | 'now' | 'jobs'> }
 
 const own = { tags: ['Lessons'], security: BEARER }
 
@@ -141,7 +142,7 @@ const ownLessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services 
         const dwellSeconds = row.dwellSeconds + creditedSeconds(row.lastBeatAt, at)
         const lastBeatAt = request.body.isVisible ? at : null
         const next = settled({ ...row, dwellSeconds, lastBeatAt }, module, lesson.minimumSeconds, at)
-        await saveLessonRow(tx, next)
+        await saveAndReport(services.jobs, tx, row, next)
         const notes = await readNotes(tx, who.userId, module.code)
         return toLessonState(lesson.id, next, notes.get(lesson.id) ?? '')
       })
@@ -204,7 +205,7 @@ const ownTraceRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: {
 type Opened = ReturnType<typeof requireLesson>
 
 async function recordPass(
-  { database, now }: Options['services'],
+  { database, now, jobs }: Options['services'],
   who: { readonly tenantId: number; readonly userId: number },
   opened: Opened,
 ): Promise<void> {
@@ -214,6 +215,6 @@ async function recordPass(
     const row = await holdLessonRow(tx, who, opened, at)
     const passed = { checkPassedAt: at, language: module.language }
     const next = row.checkPassedAt ? row : { ...row, ...passed }
-    await saveLessonRow(tx, settled(next, module, lesson.minimumSeconds, at))
+    await saveAndReport(jobs, tx, row, settled(next, module, lesson.minimumSeconds, at))
   })
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@platform/shared-contracts/http'
+import { isRightAnswer } from '@platform/shared-contracts/rules'
 import type { PaperQuestion } from '../../lib/data/schema/quizzes.ts'
-import { isRightAnswer, type AnswersById } from '../../domain/questions/grading.rule.ts'
+import type { AnswersById } from '../../domain/questions/grading.rule.ts'
 import { gradedAttempts, type AttemptFacts } from '../quiz-summary.rule.ts'
 
 /** What this needs of an attempt. */
