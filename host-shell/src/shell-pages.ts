@@ -30,6 +30,10 @@ const shellPages = defineRemote({
       lazy: () => import(/* webpackChunkName: "verify-email" */ './verification/verify-email.route.tsx'),
     },
     {
+      path: '/lti',
+      lazy: () => import(/* webpackChunkName: "lti" */ './lti/lti.route.tsx'),
+    },
+    {
       path: '/account',
       lazy: () => import(/* webpackChunkName: "account" */ './account/account.route.tsx'),
     },

@@ -32,6 +32,8 @@ export type Credentials =
   /** The second step of a login by one of the two above. */
   | ({ readonly kind: 'second-factor' } & SecondFactorRequest)
   | { readonly kind: 'passkey'; readonly response: PasskeyAssertion }
+  /** Of a launch by a learning management system. */
+  | { readonly kind: 'lti'; readonly code: string }
 
 export type LoginFailure =
   | { readonly kind: 'server'; readonly message: string; readonly code: string | null }

@@ -90,6 +90,7 @@ const LOGIN_PATHS: Readonly<Record<Credentials['kind'], string>> = {
   ldap: '/auth/ldap-login',
   'second-factor': '/auth/second-factor',
   passkey: '/auth/passkey',
+  lti: '/auth/lti',
 }
 
 /** Attempts, because the required proof grows while others guess at the account's password. */
