@@ -43,6 +43,14 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "recordings" */ './recordings/recordings.route.tsx'),
     },
     {
+      path: '/admin/lti',
+      lazy: () => import(/* webpackChunkName: "lti" */ './lti/lti.route.tsx'),
+    },
+    {
+      path: '/admin/lti/:id',
+      lazy: () => import(/* webpackChunkName: "lti-grades" */ './lti/grades.route.tsx'),
+    },
+    {
       path: '/citations',
       lazy: () => import(/* webpackChunkName: "citations" */ './citations/citations.route.tsx'),
     },

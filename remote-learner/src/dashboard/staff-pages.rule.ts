@@ -20,6 +20,7 @@ const SUPER_ADMIN = [
   '/tenant-management',
   '/release-management',
   '/companies',
+  '/admin/lti',
   '/citations',
   '/tickets',
   '/seo',

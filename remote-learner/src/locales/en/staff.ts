@@ -12,6 +12,7 @@ export const staff = {
   '/admin/notices': 'Notices',
   '/admin/packages': 'Imported Courses',
   '/admin/recordings': 'Lesson Recordings',
+  '/admin/lti': 'Learning Management Systems',
   '/social-media': 'Social Media',
   '/companies': 'Company Directories',
   '/citations': 'Citations',

@@ -15,6 +15,7 @@ export const staff: Translation<typeof en.staff> = {
   '/admin/notices': 'Avisos',
   '/admin/packages': 'Cursos importados',
   '/admin/recordings': 'Grabaciones de lecciones',
+  '/admin/lti': 'Sistemas de gestión del aprendizaje',
   '/social-media': 'Redes sociales',
   '/companies': 'Directorios de empresas',
   '/citations': 'Citaciones',

@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react'
+import { useParams } from 'react-router-dom'
+import type { LtiGrade } from '@platform/shared-contracts/http'
+import { format, usePlatform } from '@platform/shared-contracts/remote'
+import { Badge } from '@platform/shared-ui/badge'
+import type { Column } from '@platform/shared-ui/data-table'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import type { MenuEntry } from '@platform/shared-ui/menu'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { failureOf } from '../lib/failure.ts'
+import { ResourceList } from '../ui/resource-list.tsx'
+import layout from '../ui/layout.module.css'
+import { useColumns } from '../ui/use-columns.tsx'
+import { useListView } from '../ui/use-list-view.ts'
+import { useListLtiGradesQuery, useRetryLtiGradeMutation } from './lti.api.ts'
+import { ltiGradesMessages } from './lti.messages.ts'
+
+/** /admin/lti/:id: what the gradebook of a system has, and what it would not take. */
+export function GradesRoute() {
+  const t = useStore(ltiGradesMessages)
+  const { id = '' } = useParams()
+  const view = useListView([])
+  const { page, size } = view
+  const answer = useListLtiGradesQuery({ id, page, size })
+  const columns = useGradeColumns()
+  const rowActions = useRowActions()
+  const back = { to: '/admin/lti', label: t.back }
+  if (!answer.data)
+    return (
+      <div className={`content ${layout.page}`}>
+        <PageHeader title={t.caption} back={back} />
+        {answer.isError ? (
+          <FailedState onRetry={answer.refetch}>{t.loadFailed}</FailedState>
+        ) : (
+          <Skeleton text={t.loading} lines={6} />
+        )}
+      </div>
+    )
+  return (
+    <div className={`content ${layout.page}`}>
+      <PageHeader title={answer.data.platform.name} lead={t.lead} back={back} />
+      <ResourceList
+        caption={t.caption}
+        columns={columns}
+        answer={answer}
+        view={view}
+        rowKey={({ id: grade }) => grade}
+        rowName={({ name }) => name}
+        rowActions={rowActions}
+        empty={{ text: t.empty }}
+      />
+    </div>
+  )
+}
+
+/** What was reported can be sent again: a system that was restored from a backup lacks what it had. */
+function useRowActions() {
+  const t = useStore(ltiGradesMessages)
+  const { notify } = usePlatform()
+  const [retry] = useRetryLtiGradeMutation()
+  const send = async (id: string) => {
+    const { error } = await retry(id)
+    if (error) notify('warning', failureOf(error).message)
+    else notify('success', t.sending)
+  }
+  return ({ id, reportedAt }: LtiGrade): MenuEntry[] =>
+    reportedAt === null ? [] : [{ label: t.again, onSelect: () => void send(id) }]
+}
+
+function useGradeColumns(): readonly Column<LtiGrade>[] {
+  const t = useStore(ltiGradesMessages)
+  const { number } = useStore(format)
+  const { day } = useColumns<LtiGrade>()
+  return [
+    {
+      id: 'name',
+      header: t.person,
+      isRowHeader: true,
+      cell: ({ name, email }) => (
+        <span className={layout.lines}>
+          {name}
+          <span className={layout.muted}>{email}</span>
+        </span>
+      ),
+    },
+    { id: 'module', header: t.module, cell: ({ moduleCode }) => moduleCode },
+    {
+      id: 'score',
+      header: t.score,
+      cell: ({ score }) => (score === null ? t.noScore : number(score, { style: 'percent' })),
+    },
+    {
+      id: 'state',
+      header: t.state,
+      cell: ({ state, problem }) => (
+        <span className={layout.lines}>
+          <span className={layout.badges}>
+            <Badge tone={TONES[state]}>{t[state]}</Badge>
+          </span>
+          {problem !== null && <span className={layout.muted}>{problem}</span>}
+        </span>
+      ),
+    },
+    day('reportedAt', t.reportedAt, { none: t.never }),
+  ]
+}
+
+const TONES = { none: 'neutral', waiting: 'info', sent: 'success', failed: 'danger' } as const
+
+export { GradesRoute as Component }
