@@ -3,8 +3,12 @@ import type { Tx } from '../../lib/data/database.ts'
 import { certificates } from '../../lib/data/schema/certificates.ts'
 import { courseAccess } from '../../lib/data/schema/orders.ts'
 import { users } from '../../lib/data/schema/people.ts'
+import { givenModules } from '../lti/given-modules.ts'
 
-/** Whether a user owns a course or holds a certificate, in whatever state: their pages stay open to them. */
+/**
+ * Whether a user owns a course, is given one by a learning management system, or holds a certificate, in whatever state:
+ * their pages stay open to them.
+ */
 export async function holdsTraining(tx: Tx, userId: number): Promise<boolean> {
   const [answer] = await tx
     .select({
@@ -13,5 +17,5 @@ export async function holdsTraining(tx: Tx, userId: number): Promise<boolean> {
     })
     .from(users)
     .where(sql`${users.id} = ${userId}`)
-  return answer?.isHolder ?? false
+  return (answer?.isHolder ?? false) || (await givenModules(tx, userId)).length > 0
 }

@@ -54,6 +54,7 @@ it('makes an account for an address that the platform vouches for, and opens the
     lastName: 'Park',
     language: 'es',
     role: 'user',
+    holdsTraining: true,
   })
   const again = LoginAnswer.parse((await enterAs({ ...wish, email: 'changed@acme.example' })).json())
   expect(again.user.id).toBe(first.user.id)

@@ -5,7 +5,7 @@ const LEARNER = /[#/]Learner$/
 const TEACHERS = /[#/](Instructor|Administrator|ContentDeveloper|SysAdmin)$/
 
 /** People whose results the gradebook takes. */
-export function isLearner(claims: LaunchClaims): boolean {
+function isLearner(claims: LaunchClaims): boolean {
   return claims[CLAIMS.roles].some((role) => LEARNER.test(role) || role === 'Learner')
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 type Request = Pick<FastifyRequest, 'protocol' | 'host'>
 
 /** `https://training.example.com`; the host has led to a tenant. */
-export const originOf = ({ protocol, host }: Request): string => `${protocol}://${host}`
+const originOf = ({ protocol, host }: Request): string => `${protocol}://${host}`
 
 /** What the administrator of a platform enters there. */
 export function toolAddresses(request: Request) {
