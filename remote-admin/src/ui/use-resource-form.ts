@@ -9,7 +9,7 @@ import { startAgainAfter } from '@platform/shared-ui/form/start-again'
 import { fieldsOf, useSchemaForm, type SchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { failureOf } from '../lib/failure.ts'
 import { resourceMessages } from './resource.messages.ts'
-import { moveDraft, useStoredDraft } from './use-stored-draft.ts'
+import { moveDraft, useStoredDraft } from './drafts/use-stored-draft.ts'
 
 /** What a mutation of RTK Query ends with. */
 export type Answer<Saved> =

@@ -1,4 +1,7 @@
-export const lti = {
+import type { Translation } from '@platform/shared-contracts/remote'
+import type * as en from '../en/lti.ts'
+
+export const lti: Translation<typeof en.lti> = {
   title: 'Abrir su capacitación',
   opening: 'Abriendo su capacitación...',
   connectLead:

@@ -1,4 +1,7 @@
-export const ltiProblems = {
+import type { Translation } from '../../lib/messages/message-types.ts'
+import type * as en from '../en/lti-problems.ts'
+
+export const ltiProblems: Translation<typeof en.ltiProblems> = {
   'lti-platform-not-found': 'No encontramos este sistema de gestión del aprendizaje.',
   'lti-platform-taken': 'Este ID de cliente de este emisor ya está registrado.',
   'lti-grade-not-found': 'No encontramos este resultado.',

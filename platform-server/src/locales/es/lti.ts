@@ -1,4 +1,7 @@
-export const lti = {
+import type { Translation } from '../../lib/messages/message-types.ts'
+import type * as en from '../en/lti.ts'
+
+export const lti: Translation<typeof en.lti> = {
   openTitle: 'Abrir la capacitación',
   openLead:
     'La capacitación se abre en una ventana nueva, porque {platform} muestra esta página en un marco.',

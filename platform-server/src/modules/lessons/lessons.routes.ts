@@ -22,6 +22,7 @@ import { creditedSeconds } from './dwell.rule.ts'
 import { gradeCheck, toModuleLessons } from './lesson-access.ts'
 import { madeAt, movedTo } from './newest-wins.rule.ts'
 import { readModuleState, settled, toLessonState } from './lesson-state.ts'
+import { recordPass } from './record-pass.ts'
 import { saveAndReport } from './report-lessons.ts'
 import { ofLesson, ofModule, requireContent, requireLesson } from './require-lesson.ts'
 import { forgetEarlier, holdLessonRow, readNotes, saveLessonRow, saveNote } from './sql-lessons.ts'
@@ -200,21 +201,4 @@ const ownTraceRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: {
       return { text: await database.withTenant(tenantId, (tx) => saveNote(tx, note)) }
     },
   )
-}
-
-type Opened = ReturnType<typeof requireLesson>
-
-async function recordPass(
-  { database, now, jobs }: Options['services'],
-  who: { readonly tenantId: number; readonly userId: number },
-  opened: Opened,
-): Promise<void> {
-  const { lesson, module } = opened
-  await database.withTenant(who.tenantId, async (tx) => {
-    const at = now()
-    const row = await holdLessonRow(tx, who, opened, at)
-    const passed = { checkPassedAt: at, language: module.language }
-    const next = row.checkPassedAt ? row : { ...row, ...passed }
-    await saveAndReport(jobs, tx, row, settled(next, module, lesson.minimumSeconds, at))
-  })
 }

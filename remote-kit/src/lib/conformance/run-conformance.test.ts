@@ -152,12 +152,13 @@ it('does not blame a page for what an earlier one started', async () => {
     'console /late: late complaint',
     'leak /late: after unmounting, a listener is not removed: window resize',
     'leak /late: after unmounting, a global variable is not removed: lateName',
-    'leak /late: after unmounting, 4 intervals are still running',
     'leak /late: after unmounting, timers keep being set',
     'leak /late: after unmounting, body or html is not restored',
   ])
     expect(reported).toContain(what)
   expect(reported.join()).toContain('requests /late: requests https://early.example')
+  // How many of its intervals have started by then is the machine's matter.
+  expect(reported.join()).toMatch(/leak \/late: after unmounting, \d+ intervals are still running/)
 })
 
 it('stops a page that never ends and reports the others as it would without that page', async () => {

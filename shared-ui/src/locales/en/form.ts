@@ -105,4 +105,10 @@ export const schema = {
   'Choose a module.': 'Choose a module.',
   'Choose a state.': 'Choose a state.',
   'Enter the source of this entry.': 'Enter the source of this entry.',
+  'Enter an address that starts with https://.': 'Enter an address that starts with https://.',
+  'Enter the issuer.': 'Enter the issuer.',
+  'Enter the client ID.': 'Enter the client ID.',
+  'Enter a deployment ID.': 'Enter a deployment ID.',
+  'Choose at least one module.': 'Choose at least one module.',
+  'Enter a whole number.': 'Enter a whole number.',
 } as const

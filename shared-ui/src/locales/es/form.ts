@@ -109,4 +109,10 @@ export const schema: Translation<typeof en.schema> = {
   'Choose a module.': 'Elija un módulo.',
   'Choose a state.': 'Elija un estado.',
   'Enter the source of this entry.': 'Escriba la fuente de esta entrada.',
+  'Enter an address that starts with https://.': 'Escriba una dirección que empiece con https://.',
+  'Enter the issuer.': 'Escriba el emisor.',
+  'Enter the client ID.': 'Escriba el ID de cliente.',
+  'Enter a deployment ID.': 'Escriba un ID de implementación.',
+  'Choose at least one module.': 'Elija al menos un módulo.',
+  'Enter a whole number.': 'Escriba un número entero.',
 }

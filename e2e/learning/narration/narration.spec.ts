@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { test } from '../federation/federation-test.ts'
-import { newPerson } from '../fixtures/people/person.ts'
-import { signInAt } from '../fixtures/people/sign-in.ts'
-import { expect } from '../fixtures/test.ts'
+import { test } from '../../federation/federation-test.ts'
+import { newPerson } from '../../fixtures/people/person.ts'
+import { signInAt } from '../../fixtures/people/sign-in.ts'
+import { expect } from '../../fixtures/test.ts'
 import { silence, toVtt } from './silent-recording.ts'
 
 test.use({ serviceWorkers: 'allow' })

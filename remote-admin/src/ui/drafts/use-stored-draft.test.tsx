@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import { PlatformContext } from '@platform/shared-contracts/remote'
 import { fakePlatform, signedInAs } from '@platform/shared-contracts/testing'
 import { TextField } from '@platform/shared-ui/field'
-import { ResourceForm, SaveButtons } from './resource-form.tsx'
-import { useResourceForm } from './use-resource-form.ts'
+import { ResourceForm, SaveButtons } from '../resource-form.tsx'
+import { useResourceForm } from '../use-resource-form.ts'
 
 const Note = z.object({ text: z.string() })
 interface Row {
