@@ -16,7 +16,7 @@ interface Place {
   readonly settings?: readonly number[]
 }
 
-/** One of each kind but `build`, whose places have a colon in their names that is not on the screen. */
+/** One of each kind. */
 const PLACES: readonly Place[] = [
   { code: 'IC0110', lesson: 'choosing', id: 'ladder-label' },
   { code: 'IC0110', lesson: 'inspecting', id: 'ladder-faults' },
@@ -25,6 +25,7 @@ const PLACES: readonly Place[] = [
   { code: 'IC0113', lesson: 'types-and-factors', id: 'use-limit', settings: [50, 250, 200] },
   { code: 'IC0113', lesson: 'medical-and-fit', id: 'before-you-wear' },
   { code: 'IC0120', lesson: 'head-eyes-face', id: 'grinding-gear' },
+  { code: 'IC0112', lesson: 'training-record', id: 'fill-record' },
 ]
 const FAULTS = PLACES[1]!
 const ORDER = PLACES[5]!

@@ -73,10 +73,9 @@ function Slot({ label, part, isChosen, onChoose }: SlotProps) {
       type="button"
       className={classes.slot}
       aria-pressed={isChosen}
-      aria-label={t.slot({ label, part: text })}
       onClick={onChoose}
     >
-      <span className={classes.lineLabel}>{label}</span>
+      <span className={classes.lineLabel}>{t.slotLabel({ label })}</span>{' '}
       {part?.symbol && <PartSymbol name={part.symbol} />}
       <strong data-empty={!part}>{text}</strong>
     </button>

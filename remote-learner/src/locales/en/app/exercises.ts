@@ -42,7 +42,7 @@ export const exerciseKinds = {
   buildHint: 'Choose a place, then the part that belongs there.',
   emptySlot: 'Empty',
   // A place on a label or form, and what stands there.
-  slot: '{label}: {part}',
+  slotLabel: '{label}:',
   parts: 'Parts for “{slot}”',
   partUsed: '{part} (in use)',
   placed: '{slot}: {part}',

@@ -21,7 +21,7 @@ export const exerciseKinds: Translation<typeof en.exerciseKinds> = {
   emptyBin: 'Vacío',
   buildHint: 'Elija un lugar y luego la parte que va ahí.',
   emptySlot: 'Vacío',
-  slot: '{label}: {part}',
+  slotLabel: '{label}:',
   parts: 'Partes para “{slot}”',
   partUsed: '{part} (en uso)',
   placed: '{slot}: {part}',
