@@ -1,7 +1,7 @@
 import { verbatim } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { BEARER, fileAnswer, refusals } from '../app/route-schema.ts'
+import { fileAnswer, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { findLesson } from '../domain/courses/module-content.ts'
 import { refuseUnlessLearner } from '../domain/subscriptions/course-access.ts'
@@ -11,7 +11,6 @@ import { findRecordingFile, recordingNotFound } from './sql-recordings.ts'
 const params = z.object({ lessonId: verbatim(64), id: z.uuid() })
 const READ = {
   tags: ['Recordings'],
-  security: BEARER,
   summary: 'Download the recording of a lesson; the one of a sample lesson needs no account',
   params,
   response: { 200: z.file(), ...refusals(401, 402, 404) },

@@ -11,7 +11,7 @@ import { browserOf } from '../launching/browser.ts'
 import { CLAIMS } from '../launching/claims.ts'
 import { takeLaunch } from '../launching/launches.ts'
 import { LaunchRefusal } from '../launching/launch-refusal.ts'
-import { hiddenField, originsOf, paragraph, sendLtiPage } from '../launching/lti-page.ts'
+import { hiddenField, originsOf, PAGE_ANSWER, paragraph, sendLtiPage } from '../launching/lti-page.ts'
 import { pageTexts } from '../launching/page-texts.ts'
 import { findPlatform, type PlatformRow } from '../platforms/sql-platforms.ts'
 import { toolAddresses } from '../platforms/tool-addresses.ts'
@@ -36,7 +36,14 @@ export const contentItemsRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
 
   app.post(
     '/lti/content-items',
-    { schema: { tags: ['LTI'], summary: 'Send the chosen modules to the platform', body: Choice } },
+    {
+      schema: {
+        tags: ['LTI'],
+        summary: 'Send the chosen modules to the platform',
+        body: Choice,
+        response: PAGE_ANSWER,
+      },
+    },
     async (request, reply) => {
       const chosen = [request.body.module].flat()
       const { launchUrl } = toolAddresses(request)

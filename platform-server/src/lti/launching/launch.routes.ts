@@ -14,6 +14,7 @@ import { CLAIMS, isDeepLinking, type ResourceLinkClaims } from './claims.ts'
 import { LaunchRefusal, type RefusalReason } from './launch-refusal.ts'
 import { storeLaunch } from './launches.ts'
 import { lineItemOf, moduleOf, namesOf } from './launched-person.ts'
+import { PAGE_ANSWER } from './lti-page.ts'
 import { languageOfLocale, pageTexts } from './page-texts.ts'
 import { takeState, type StateRow } from './states.ts'
 import type { VerifyLaunch } from './verify-launch.ts'
@@ -26,7 +27,12 @@ const LaunchMessage = z.object({
 type LaunchMessage = z.infer<typeof LaunchMessage>
 
 const LIMIT = { rateLimit: { max: 300, timeWindow: '1 minute' } }
-const RECEIVE = { tags: ['LTI'], summary: "Receive a platform's signed message", body: LaunchMessage }
+const RECEIVE = {
+  tags: ['LTI'],
+  summary: "Receive a platform's signed message",
+  body: LaunchMessage,
+  response: PAGE_ANSWER,
+}
 
 interface Options {
   readonly services: Pick<Services, 'database' | 'now'>

@@ -11,7 +11,7 @@ import { toolAddresses } from '../platforms/tool-addresses.ts'
 import type { PlatformRow } from '../platforms/sql-platforms.ts'
 import { rememberBrowser } from './browser.ts'
 import { LaunchRefusal } from './launch-refusal.ts'
-import { paragraph, sendLtiPage } from './lti-page.ts'
+import { PAGE_ANSWER, paragraph, sendLtiPage } from './lti-page.ts'
 import { pageTexts } from './page-texts.ts'
 import { startState } from './states.ts'
 
@@ -64,12 +64,12 @@ export const loginRoutes: FastifyPluginAsyncZod<Options> = async (app, { service
 
   app.get(
     '/lti/login',
-    { schema: { tags: ['LTI'], summary, querystring: LoginRequest }, config: LIMIT },
+    { schema: { tags: ['LTI'], summary, querystring: LoginRequest, response: PAGE_ANSWER }, config: LIMIT },
     (request, reply) => start(request, reply, request.query),
   )
   app.post(
     '/lti/login',
-    { schema: { tags: ['LTI'], summary, body: LoginRequest }, config: LIMIT },
+    { schema: { tags: ['LTI'], summary, body: LoginRequest, response: PAGE_ANSWER }, config: LIMIT },
     (request, reply) => start(request, reply, request.body),
   )
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@platform/shared-contracts/http'
 import type { FastifyReply } from 'fastify'
+import { z } from 'zod/mini'
 import { escapeHtml } from '../../lib/escape-html.ts'
 import type { PlatformRow } from '../platforms/sql-platforms.ts'
 
@@ -16,6 +17,9 @@ const STYLE = [
 ].join('')
 /** The answer to the platform goes out by itself; without scripts by its button. */
 const SUBMIT = 'document.forms[0].submit()'
+
+/** For the OpenAPI page of a route that shows a page. */
+export const PAGE_ANSWER = { 200: z.string() }
 
 interface LtiPage {
   readonly language: Language
