@@ -95,7 +95,7 @@ function faultOf({ path }: Sent, answer: Answer): string | null {
   if (status === 0) return 'no answer'
   const isFault =
     (status >= 500 && !isSilentDirectory(answer)) ||
-    (status >= 400 && path.startsWith('/api/') && !isSentence(answer))
+    (status >= 400 && path.startsWith('/api/') && !isSentence(answer) && !isRefusalPage(path, answer))
   return isFault ? `${status} ${body.slice(0, 200)}` : null
 }
 
@@ -108,6 +108,11 @@ function isSentence({ status, body, type }: Answer): boolean {
   // Node itself refuses what is not HTTP, before there is a request.
   const isNode = status === 431 || type === ''
   return isNode || (type.includes('json') && body.includes('"message"'))
+}
+
+/** Browsers are sent there by learning management systems, so a person reads the refusal. */
+function isRefusalPage(path: string, { type, body }: Answer): boolean {
+  return path.startsWith('/api/lti/') && type.includes('html') && body.includes('<h1>')
 }
 
 /** Whether one of the earlier requests ended the session. */
