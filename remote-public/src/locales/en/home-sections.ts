@@ -6,8 +6,7 @@ export const homeSections = {
   featuresLead:
     'What {tenant} gives your crew, from the first lesson to the day someone asks for the records.',
   trainingTitle: 'Expert-led training',
-  trainingText:
-    'Short lessons, one rule at a time, with checks as you go and a qualified trainer who answers questions.',
+  trainingText: 'Short lessons with checks as you go, and a qualified trainer who answers questions.',
   trackingTitle: 'Progress tracking',
   trackingText: 'See what is done, due and expiring for each person, without a spreadsheet.',
   complianceTitle: 'Compliance',
@@ -17,7 +16,7 @@ export const homeSections = {
   consultingTitle: 'Expert consulting',
   consultingText: 'An hour a week with a safety professional who knows your site and your program.',
   resourcesTitle: 'Free resources',
-  resourcesText: 'Inspection checklists, permits and toolbox talks, ready to print in your colors.',
+  resourcesText: 'Checklists, permits and toolbox talks, ready to print in your colors.',
 
   catalogTitle: 'Twelve modules, clear prices',
   catalogLead: 'Buy one course or all of them for your crew. Select 3 or more courses for a 15% discount.',
@@ -26,21 +25,20 @@ export const homeSections = {
 
   howTitle: 'From the first lesson to a signed record',
   howLearn: 'Learn',
-  howLearnText: 'Four to six lessons per module in plain language, on a phone or a computer.',
+  howLearnText: 'Four to six short lessons per module, in plain language.',
   howProve: 'Prove it',
   howProveText:
-    'A new set of quiz questions each time. Pass at 80%. Every answer is explained and cites its paragraph.',
+    'New quiz questions each time. Pass at 80%. Every answer is explained and cites its paragraph.',
   howDo: 'Do it',
-  howDoText: 'Your trainer or supervisor signs off the hands-on part, at your site, on your equipment.',
+  howDoText: 'Your trainer or supervisor signs off the hands-on part at your site.',
   howKeep: 'Keep it',
-  howKeepText: 'Certificate, renewal date and reminders, stored for as long as the rule requires.',
+  howKeepText: 'Certificate, renewal date and reminders, for as long as the rule requires.',
   howNote:
     'OSHA has said since 2019 that online lessons alone do not meet training requirements: people need to practice and to ask questions. That is why steps two and three are part of every module.',
 
   standardsTitle: 'Built on what inspectors cite',
   standardsLead: 'The ten most cited standards in fiscal year 2025. Our modules teach nine of them.',
-  standardsSource:
-    'Federal OSHA, preliminary counts for fiscal year 2025 as published with the National Safety Council.',
+  standardsSource: 'Federal OSHA, preliminary counts, published with the National Safety Council.',
   standardsHead: 'Standard',
   citationsHead: 'Citations',
   notTaught: 'Free forklift checklist',
