@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { readApi, type ApiFetch } from '@platform/shared-contracts/client'
+import { callApi, type ApiFetch } from '@platform/shared-contracts/client'
 import type { TenantConfig } from '@platform/shared-contracts/http'
 import { builtInTenantFor, ONCALL_TENANT, TRINOVA_TENANT } from '@platform/shared-contracts/rules'
 import type { ShellTenant } from '../app/shell-services.ts'
@@ -34,7 +34,8 @@ export function createTenant({ inlined, hostname, fetch, log }: TenantSources) {
   }
 
   const load = async () => {
-    const answer = await readApi(fetch, '/tenant/config', UNPARSED)
+    // Once: the fallback stands at once where the server does not respond.
+    const answer = await callApi(fetch, { url: '/tenant/config' }, { schema: UNPARSED })
     if (answer.error) return fail(answer.error)
 
     // The usual case: what the HTML said still holds, and the parser need not be fetched.

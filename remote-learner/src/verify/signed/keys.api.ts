@@ -1,5 +1,6 @@
 import { CertificateKeyList, type CertificateKey } from '@platform/shared-contracts/http'
 import { learnerApi } from '../../domain/api/learner-api.ts'
+import { useInlinedData } from '../../lib/use-inlined-data.ts'
 
 const keysApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({
@@ -10,4 +11,11 @@ const keysApi = learnerApi.injectEndpoints({
   }),
 })
 
-export const { useListCertificateKeysQuery } = keysApi
+const { useListCertificateKeysQuery: useListCertificateKeys } = keysApi
+
+/** The keys; on a page that the server rendered they are there from the first render. */
+export function useListCertificateKeysQuery() {
+  const query = useListCertificateKeys()
+  const inlined = useInlinedData('/certificate-keys', CertificateKeyList)
+  return { ...query, data: query.data ?? inlined }
+}
