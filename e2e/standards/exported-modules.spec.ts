@@ -50,6 +50,7 @@ const WORDS = {
 /** Answers the checks of the lesson that is open. */
 async function answerChecks(content: FrameLocator, right: ReadonlySet<string>, check: string | RegExp) {
   const radios = content.locator('main').getByRole('radio')
+  await expect(content.getByRole('button', { name: check })).toBeVisible()
   for (const radio of await radios.all()) {
     const name = (await radio.evaluate((element) => element.closest('label')?.textContent)) ?? ''
     if (right.has(name.trim())) await radio.check()

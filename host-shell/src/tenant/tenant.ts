@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { callApi, type ApiFetch } from '@platform/shared-contracts/client'
 import type { TenantConfig } from '@platform/shared-contracts/http'
+import type { Platform } from '@platform/shared-contracts/remote'
 import { builtInTenantFor, ONCALL_TENANT, TRINOVA_TENANT } from '@platform/shared-contracts/rules'
 import type { ShellTenant } from '../app/shell-services.ts'
 
@@ -8,14 +8,11 @@ interface TenantSources {
   /** The config inlined in the HTML: the first paint is branded with it. */
   readonly inlined: TenantConfig
   readonly hostname: string
-  readonly fetch: ApiFetch
+  readonly fetch: Platform['fetch']
   readonly log: (message: string, error?: unknown) => void
 }
 
 const TENANT_LOAD_ERROR = 'Failed to load tenant configuration'
-
-/** Parsed only if it is not what the HTML said. */
-const UNPARSED = { parse: (body: unknown) => body }
 
 /** The tenant of this host: inlined at first, then what GET {api}/tenant/config answers on every start. */
 export function createTenant({ inlined, hostname, fetch, log }: TenantSources) {
@@ -27,26 +24,21 @@ export function createTenant({ inlined, hostname, fetch, log }: TenantSources) {
     if (JSON.stringify(next) !== JSON.stringify(config.get())) config.set(next)
   }
 
-  const fail = (cause: unknown) => {
-    log(TENANT_LOAD_ERROR, cause)
-    error.set(TENANT_LOAD_ERROR)
-    apply(fallback(inlined, hostname))
-  }
-
   const load = async () => {
-    // Once: the fallback stands at once where the server does not respond.
-    const answer = await callApi(fetch, { url: '/tenant/config' }, { schema: UNPARSED })
-    if (answer.error) return fail(answer.error)
-
-    // The usual case: what the HTML said still holds, and the parser need not be fetched.
-    if (JSON.stringify(answer.data) === JSON.stringify({ config: inlined })) return
     try {
+      const response = await fetch('/tenant/config')
+      const text = await response.text()
+      if (!response.ok) throw new Error(`/tenant/config answered ${response.status}.`)
+      // The usual case: what the HTML said still holds, and the parser need not be fetched.
+      if (text === JSON.stringify({ config: inlined })) return
       const { parseTenantAnswer } = await import(
         /* webpackChunkName: "tenant-answer" */ './parse-tenant-answer.ts'
       )
-      apply(parseTenantAnswer(answer.data))
+      apply(parseTenantAnswer(text))
     } catch (cause) {
-      fail(cause)
+      log(TENANT_LOAD_ERROR, cause)
+      error.set(TENANT_LOAD_ERROR)
+      apply(fallback(inlined, hostname))
     }
   }
 
