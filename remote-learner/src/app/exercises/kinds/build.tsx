@@ -69,12 +69,7 @@ function Slot({ label, part, isChosen, onChoose }: SlotProps) {
   const t = useStore(kindMessages)
   const text = part?.text ?? t.emptySlot
   return (
-    <button
-      type="button"
-      className={classes.slot}
-      aria-pressed={isChosen}
-      onClick={onChoose}
-    >
+    <button type="button" className={classes.slot} aria-pressed={isChosen} onClick={onChoose}>
       <span className={classes.lineLabel}>{t.slotLabel({ label })}</span>{' '}
       {part?.symbol && <PartSymbol name={part.symbol} />}
       <strong data-empty={!part}>{text}</strong>
