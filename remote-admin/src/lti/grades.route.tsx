@@ -4,11 +4,10 @@ import type { LtiGrade } from '@platform/shared-contracts/http'
 import { format, usePlatform } from '@platform/shared-contracts/remote'
 import { Badge } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
-import { FailedState } from '@platform/shared-ui/failed-state'
 import type { MenuEntry } from '@platform/shared-ui/menu'
 import { PageHeader } from '@platform/shared-ui/page-header'
-import { Skeleton } from '@platform/shared-ui/skeleton'
 import { failureOf } from '../lib/failure.ts'
+import { RecordPage } from '../ui/record-page.tsx'
 import { ResourceList } from '../ui/resource-list.tsx'
 import layout from '../ui/layout.module.css'
 import { useColumns } from '../ui/use-columns.tsx'
@@ -26,31 +25,24 @@ export function GradesRoute() {
   const columns = useGradeColumns()
   const rowActions = useRowActions()
   const back = { to: '/admin/lti', label: t.back }
-  if (!answer.data)
-    return (
-      <div className={`content ${layout.page}`}>
-        <PageHeader title={t.caption} back={back} />
-        {answer.isError ? (
-          <FailedState onRetry={answer.refetch}>{t.loadFailed}</FailedState>
-        ) : (
-          <Skeleton text={t.loading} lines={6} />
-        )}
-      </div>
-    )
   return (
-    <div className={`content ${layout.page}`}>
-      <PageHeader title={answer.data.platform.name} lead={t.lead} back={back} />
-      <ResourceList
-        caption={t.caption}
-        columns={columns}
-        answer={answer}
-        view={view}
-        rowKey={({ id: grade }) => grade}
-        rowName={({ name }) => name}
-        rowActions={rowActions}
-        empty={{ text: t.empty }}
-      />
-    </div>
+    <RecordPage caption={t.caption} back={back} answer={answer} loading={t.loading} failed={t.loadFailed}>
+      {(data) => (
+        <>
+          <PageHeader title={data.platform.name} lead={t.lead} back={back} />
+          <ResourceList
+            caption={t.caption}
+            columns={columns}
+            answer={answer}
+            view={view}
+            rowKey={({ id: grade }) => grade}
+            rowName={({ name }) => name}
+            rowActions={rowActions}
+            empty={{ text: t.empty }}
+          />
+        </>
+      )}
+    </RecordPage>
   )
 }
 

@@ -5,9 +5,8 @@ import { format } from '@platform/shared-contracts/remote'
 import { Badge } from '@platform/shared-ui/badge'
 import { LinkButton } from '@platform/shared-ui/button'
 import type { Column } from '@platform/shared-ui/data-table'
-import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
-import { Skeleton } from '@platform/shared-ui/skeleton'
+import { RecordPage } from '../ui/record-page.tsx'
 import { ResourceList } from '../ui/resource-list.tsx'
 import layout from '../ui/layout.module.css'
 import { useColumns } from '../ui/use-columns.tsx'
@@ -24,35 +23,28 @@ export function PackageResultsRoute() {
   const answer = useListPackageLearnersQuery({ id, page, size })
   const columns = useResultColumns()
   const back = { to: '/admin/packages', label: t.back }
-  if (!answer.data)
-    return (
-      <div className={`content ${layout.page}`}>
-        <PageHeader title={t.caption} back={back} />
-        {answer.isError ? (
-          <FailedState onRetry={answer.refetch}>{t.failed}</FailedState>
-        ) : (
-          <Skeleton text={t.loading} lines={6} />
-        )}
-      </div>
-    )
   return (
-    <div className={`content ${layout.page}`}>
-      <PageHeader
-        title={answer.data.package.title}
-        lead={t.lead}
-        back={back}
-        actions={<LinkButton to={`/packages/${id}`}>{t.preview}</LinkButton>}
-      />
-      <ResourceList
-        caption={t.caption}
-        columns={columns}
-        answer={answer}
-        view={view}
-        rowKey={({ id: person }) => person}
-        rowName={({ name }) => name}
-        empty={{ text: t.empty }}
-      />
-    </div>
+    <RecordPage caption={t.caption} back={back} answer={answer} loading={t.loading} failed={t.failed}>
+      {(data) => (
+        <>
+          <PageHeader
+            title={data.package.title}
+            lead={t.lead}
+            back={back}
+            actions={<LinkButton to={`/packages/${id}`}>{t.preview}</LinkButton>}
+          />
+          <ResourceList
+            caption={t.caption}
+            columns={columns}
+            answer={answer}
+            view={view}
+            rowKey={({ id: person }) => person}
+            rowName={({ name }) => name}
+            empty={{ text: t.empty }}
+          />
+        </>
+      )}
+    </RecordPage>
   )
 }
 
