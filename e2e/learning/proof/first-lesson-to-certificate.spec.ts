@@ -21,7 +21,7 @@ const WORDS = {
     check: ['Go to the lesson check', 'Check what you learned', 'Check this lesson'],
     done: 'Lesson complete.',
     next: /^Next: /,
-    exercise: ['Empty', 'Check', 'All right: 6 of 6.'],
+    exercise: ['Empty', 'Check', 'All correct: 6 of 6.'],
     quiz: ['Go to the quiz', /^Start the quiz: Emergency/, 'Next', 'All answers saved', 'Submit'],
     passed: ['Passed', 'See your certificate'],
     certificate: [/^Emergency/, 'Valid', '5 of 5'],

@@ -46,7 +46,7 @@ test('faults are marked by the keyboard, each mark is announced, and a check say
   await userEvent.click(screen.getByRole('checkbox', { name: 'C: A rung with oil' }))
   expect(screen.queryByText('You slip.')).toBeNull()
   await check()
-  expect(status()).toBe('All right: 3 of 3.')
+  expect(status()).toBe('All correct: 3 of 3.')
   await check()
   expect(tried).toHaveBeenCalledTimes(2)
 })
@@ -73,7 +73,7 @@ test('a tag is read: lines that are a problem are ticked, and a decision is aske
   expect(screen.getByText(/Nobody inspected it/)).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: 'Stay off' }))
   await check()
-  expect(status()).toBe('All right: 3 of 3.')
+  expect(status()).toBe('All correct: 3 of 3.')
 })
 
 test('steps are moved by buttons, the focus stays with the step, and each move is announced', async () => {
@@ -121,7 +121,7 @@ test('a label is built: a place is chosen, then its part, and the next empty pla
   expect(screen.getByRole('button', { name: 'Flame (in use)' })).toBeVisible()
   await check()
   expect(tried).toHaveBeenLastCalledWith([1, 0])
-  expect(status()).toBe('All right: 2 of 2.')
+  expect(status()).toBe('All correct: 2 of 2.')
 })
 
 test('sliders say their value with its unit, and result and picture follow', async () => {
@@ -150,7 +150,7 @@ test('a gauge is set', async () => {
   ])
   fireEvent.change(alarm, { target: { value: '19.5' } })
   await check()
-  expect(status()).toBe('All right: 1 of 1.')
+  expect(status()).toBe('All correct: 1 of 1.')
 })
 
 test('the last try is shown again with its reasons, and can be started over', async () => {

@@ -5,7 +5,7 @@ export const exercises = {
   retry: 'Try again',
   check: 'Check',
   again: 'Start over',
-  solved: 'All right: {total} of {total}.',
+  solved: 'All correct: {total} of {total}.',
   notSolved: '{right} of {total} right. The reasons are next to each part: change it and check again.',
   incomplete: '{left, plural, one {# place is still empty.} other {# places are still empty.}}',
   undecided: 'Decide what to do first.',
