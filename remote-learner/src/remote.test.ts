@@ -1,3 +1,4 @@
+import type { ListedRoute } from '@platform/shared-contracts/http'
 import { RemoteListing } from '@platform/shared-contracts/http'
 import listing from '../remote.json'
 import { remote } from './remote.ts'
@@ -8,4 +9,10 @@ it('is listed under its own name', () => {
 
 it('has a page for every listed path and lists every page', () => {
   expect(remote.routes.map(({ path }) => path)).toEqual(listing.routes.map(({ path }) => path))
+})
+
+it('lists all data of its pages in the language of the page, as every request of this package is sent', () => {
+  const listed = (listing.routes as readonly ListedRoute[]).flatMap(({ data = [] }) => data)
+  expect(listed.length).toBeGreaterThan(10)
+  expect(listed.filter(({ localized }) => !localized)).toEqual([])
 })
