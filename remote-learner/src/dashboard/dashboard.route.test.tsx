@@ -57,6 +57,20 @@ test('puts what is overdue on top, with its day', async () => {
   expect(first).toHaveTextContent(/Confined Spaces.*Overdue since Jan 31, 2020/)
 })
 
+test.each([
+  { owned: ['IC0112'], listed: ['Fall Protection'] },
+  { owned: [], listed: [] },
+])('lists only modules that open to a former subscriber who owns $owned', async ({ owned, listed }) => {
+  const done = { module: 'IC0110', state: 'expired', dueOn: null, updatedAt: '2026-11-20T12:00:00.000Z' }
+  const { fetch } = fakeApi({ 'GET /progress': [], 'GET /training/record': [done], 'GET /my-courses': owned })
+  renderPage(DashboardRoute, { platform: { fetch, session: signedInAs({ isSubscribed: false }) } })
+  await screen.findByRole('heading', { name: 'Your modules' })
+  const list = screen.queryByRole('region', { name: 'Up next' })
+  const titles = list ? within(list).getAllByRole('listitem') : []
+  expect(titles.map((item) => within(item).getByRole('link').textContent)).toEqual(listed)
+  expect(screen.queryByText(/modules are completed/)).toBeNull()
+})
+
 test('shows three steps to a user who has not started', async () => {
   open([])
   expect(await screen.findByRole('link', { name: 'Choose a module' })).toHaveAttribute('href', '/progress')

@@ -19,6 +19,7 @@ import { countStatuses } from './dashboard.rule.ts'
 import { Glance } from './glance.tsx'
 import { assignedTime } from './glance.rule.ts'
 import { UpNext } from './up-next.tsx'
+import { useOpenModules } from './use-open-modules.ts'
 
 /** What to go on with and how the modules stand; a failed load says so instead of counting nothing. */
 export function TrainingOverview() {
@@ -70,13 +71,16 @@ function Standings({ knownAt }: StandingsProps) {
   const { tenant } = usePlatform()
   const due = useDue()
   const measured = useMeasured()
+  const { isLoading, mayOpen } = useOpenModules()
   if (measured.isFailed) return <Failed kind="fetch" onRetry={measured.retry} />
-  if (measured.isLoading) return <Skeleton text={t.loading} />
+  if (measured.isLoading || isLoading) return <Skeleton text={t.loading} />
   const modules = moduleOffers(data, tenant, language).map((offer) => {
     const status = measured.of(offer.code)
     return { ...offer, status, due: due.of({ code: offer.code, status }) }
   })
-  const overdue = modules.filter((module) => module.due?.isOverdue).length
+  const open = modules.filter(({ code }) => mayOpen(code))
+  const counted = modules.filter(({ code, status }) => mayOpen(code) || status !== 'Not Started')
+  const overdue = open.filter((module) => module.due?.isOverdue).length
   return (
     <>
       {knownAt !== null && (
@@ -85,10 +89,10 @@ function Standings({ knownAt }: StandingsProps) {
         </Alert>
       )}
       {due.problem}
-      <ContinueCard modules={modules} />
-      <Glance assigned={assignedTime(modules)} />
-      <UpNext modules={modules} />
-      <Counters counts={countStatuses(modules.map(({ status }) => status))} overdue={overdue} />
+      {open.length > 0 && <ContinueCard modules={open} />}
+      <Glance assigned={assignedTime(open)} />
+      <UpNext modules={open} />
+      <Counters counts={countStatuses(counted.map(({ status }) => status))} overdue={overdue} />
     </>
   )
 }

@@ -17,7 +17,7 @@ export const dashboard = {
   startStudy: 'Read its lessons and answer their checks. We count what you read.',
   startFinish: 'Pass its quiz to complete it and earn the certificate.',
   startAction: 'Choose a module',
-  allDoneTitle: 'All twelve modules are completed',
+  allDoneTitle: 'All your modules are completed',
   allDoneText: 'Check when each one is due for renewal.',
   allDoneAction: 'See your modules',
   retakeTitle: 'Retake needed',

@@ -20,7 +20,7 @@ export const dashboard: Translation<typeof en.dashboard> = {
   startStudy: 'Lea sus lecciones y conteste sus comprobaciones. Contamos lo que lee.',
   startFinish: 'Apruebe su cuestionario para completarlo y obtener el certificado.',
   startAction: 'Elegir un módulo',
-  allDoneTitle: 'Los doce módulos están completados',
+  allDoneTitle: 'Todos sus módulos están completados',
   allDoneText: 'Vea cuándo debe renovar cada uno.',
   allDoneAction: 'Ver sus módulos',
   retakeTitle: 'Hay módulos que repetir',
