@@ -60,7 +60,8 @@ export const signed = {
   howTitle: 'Check offline on your own computer',
   howOne:
     'While you have a connection, save the key set (link above) or the public key of the certificate’s key.',
-  howTwo: 'Get the signed file of the certificate from its holder: “Signed file” on their certificates page.',
+  howTwo:
+    'Get the signed file of the certificate from its holder: “Download signed file” in the menu of the certificate.',
   howThree:
     'Run these commands where OpenSSL 3 is installed, with key.pem for the public key and certificate.jws for the file:',
   howFour:

@@ -63,7 +63,7 @@ export const signed: Translation<typeof en.signed> = {
   howOne:
     'Mientras tenga conexión, guarde el conjunto de claves (enlace de arriba) o la clave pública del certificado.',
   howTwo:
-    'Pida al titular el archivo firmado del certificado: “Archivo firmado” en su página de certificados.',
+    'Pida al titular el archivo firmado del certificado: “Descargar archivo firmado” en el menú del certificado.',
   howThree:
     'Ejecute estos comandos donde esté instalado OpenSSL 3, con key.pem para la clave pública y certificate.jws para el archivo:',
   howFour:
