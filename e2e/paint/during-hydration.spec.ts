@@ -71,6 +71,17 @@ test.describe('input while React hydrates the page', () => {
     await expect(email).toHaveValue('ada@site.test')
   })
 
+  test('keeps a file that was chosen before the first script', async ({ page }) => {
+    const name = 'certificate.jws'
+    const goOn = await openDuringHydration(page, '/certificate-keys', () =>
+      page
+        .getByRole('button', { name: 'Certificate file' })
+        .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from('a.b.c') }),
+    )
+    await goOn()
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+  })
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 

@@ -39,6 +39,7 @@ function announce(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
     return
   }
   ;(field as Tracked)._valueTracker?.setValue(`${field.value}\u0000`)
-  const event = field instanceof HTMLSelectElement ? 'change' : 'input'
+  // React hears a choice by its `change`, and typed text by its `input`.
+  const event = /^(file|select)/.test(field.type) ? 'change' : 'input'
   field.dispatchEvent(new Event(event, { bubbles: true }))
 }
