@@ -13,7 +13,7 @@ async function fileOf(page: Page, card: Locator, name: string): Promise<{ name: 
 
 async function check(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page
-    .getByLabel('Certificate file')
+    .getByRole('button', { name: 'Certificate file' })
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
   await page.getByRole('button', { name: 'Check file' }).click()
 }
