@@ -6,7 +6,7 @@ import { courseKey, type CourseKey } from './course-key.ts'
 import { expectAccessibleHere } from './expect-accessible-here.ts'
 
 const KINDS = ['choice', 'scenario', 'multiple', 'order', 'match', 'number', 'point']
-/** Those with drawings to point at come first: a paper is drawn at random, so several may be needed. */
+/** Those with drawings to point at come first: a quiz is picked at random, so several may be needed. */
 const MODULES = [
   'IC0117',
   'IC0112',

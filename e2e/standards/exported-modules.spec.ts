@@ -75,7 +75,7 @@ for (const exported of [
     watched,
   }) => {
     test.setTimeout(180_000)
-    // A session of cmi5 asks for a place and for preferences that nobody has stored yet.
+    // A session of cmi5 asks for a place and for preferences that are not stored yet.
     watched.allow(/404 .*xapi\/|status of 404/)
     const { code, standard, language } = exported
     const words = WORDS[language]

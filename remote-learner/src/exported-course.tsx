@@ -44,7 +44,7 @@ function elementOf(id: string): HTMLElement {
   return element
 }
 
-/** Nobody of the platform listens here: an author of the other system finds it in the console. */
+/** The platform receives no reports from here: an author of the other system finds the error in the console. */
 function report(error: unknown): void {
   console.error(error)
 }

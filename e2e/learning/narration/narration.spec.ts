@@ -135,13 +135,13 @@ test('staff upload the recording of a lesson; learners hear it with captions, al
   await remove(staff, network.url)
 })
 
-test('a lesson without a recording is spoken by the browser, with the same choices in the next lesson', async ({
+test('a lesson without a recording is read aloud by the browser, with the same choices in the next lesson', async ({
   page,
   network,
 }) => {
   await page.addInitScript(() => {
     // The engine and its voices belong to the device. It never finishes a sentence by itself here.
-    const spoken: SpeechSynthesisUtterance[] = []
+    const utterances: SpeechSynthesisUtterance[] = []
     const voices = ['Ava', 'Tom'].map((name) => ({
       ...{ name, voiceURI: name, lang: 'en-US', localService: true, default: false },
     }))
@@ -158,16 +158,16 @@ test('a lesson without a recording is spoken by the browser, with the same choic
     const engine = Object.assign(new EventTarget(), {
       ...{ speaking: false, pending: false, paused: false },
       getVoices: () => voices,
-      speak: (utterance: SpeechSynthesisUtterance) => spoken.push(utterance),
+      speak: (utterance: SpeechSynthesisUtterance) => utterances.push(utterance),
       ...{ cancel: () => undefined, resume: () => undefined },
     })
     Object.defineProperty(window, 'speechSynthesis', { value: engine })
-    Object.assign(window, { SpeechSynthesisUtterance: Utterance, spoken })
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, utterances })
   })
   const last = () =>
     page.evaluate(() => {
-      const { spoken } = window as unknown as { spoken: SpeechSynthesisUtterance[] }
-      const { text = '', rate, voice } = spoken.at(-1) ?? {}
+      const { utterances } = window as unknown as { utterances: SpeechSynthesisUtterance[] }
+      const { text = '', rate, voice } = utterances.at(-1) ?? {}
       return { text, rate, voice: voice?.name }
     })
   const { email, password } = await newPerson()

@@ -64,7 +64,7 @@ interface ConfirmProps {
   readonly connect: LtiLaunch['connect']
 }
 
-/** Somebody else may have left their session open here, so nothing is connected without a click. */
+/** Another person's session may still be open here, so nothing is connected without a click. */
 function Confirm({ email, connect }: ConfirmProps) {
   const t = useStore(ltiMessages)
   const { session } = useShell()

@@ -27,7 +27,7 @@ it('deletes what a crash left in the storage after a day, and no file of a packa
   const left = (hoursAgo: number) =>
     `${packageFolder({ tenantId: 1, folder: folderName(new Date(at.getTime() - hoursAgo * 3_600_000), RANDOM) })}abc`
   await openPackage(test, await archives.scorm12())
-  const kept = await files()
+  const before = await files()
   at = new Date(at.getTime() + 30 * DAY_MS)
   const [crashed, running] = [left(25), left(1)]
   const ofEarlierRelease = `${packageFolder({ tenantId: 2, folder: RANDOM })}abc`
@@ -35,7 +35,7 @@ it('deletes what a crash left in the storage after a day, and no file of a packa
     await storage.put(key, Buffer.from('x'), 'text/plain')
   await jobs.enqueue(tidyPackagesJob, {})
   await jobs.drain()
-  expect(await files()).toEqual([...kept, running].toSorted())
+  expect(await files()).toEqual([...before, running].toSorted())
 })
 
 it('names a folder by its time', () => {

@@ -3,7 +3,7 @@ import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
 import type { QuizOutcome, QuizTaken } from './quiz-ports.ts'
 
-/** Also tells the gradebooks of learning management systems, in the same transaction. */
+/** Also reports to the gradebooks of learning management systems, in the same transaction. */
 export function gradedOutcome(outcome: QuizOutcome, jobs: Services['jobs']): QuizOutcome {
   const report = (tx: Tx, taken: QuizTaken, isPassed: boolean) =>
     reportGrade(jobs, tx, taken, { kind: 'quiz', score: taken.score, isPassed, at: taken.at })

@@ -27,10 +27,10 @@ export function readCaptions(bytes: Uint8Array): Captions {
   const [first, ...others] = errors
   if (first) return { fault: { kind: 'line', line: first.line, reason: first.message, more: others.length } }
   if (cues.length > RECORDING_LIMITS.cues) return { fault: { kind: 'many' } }
-  const spoken = cues
+  const withText = cues
     .map(({ startTime, endTime, tree }) => ({ start: startTime, end: endTime, text: plainText(tree) }))
     .filter((cue) => cue.text !== '')
-  return spoken.length > 0 ? { cues: spoken } : { fault: { kind: 'empty' } }
+  return withText.length > 0 ? { cues: withText } : { fault: { kind: 'empty' } }
 }
 
 function decoded(bytes: Uint8Array): string | null {

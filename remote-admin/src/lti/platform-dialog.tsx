@@ -33,7 +33,7 @@ const FIELDS = typedFields({
 })
 const MODULES = CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))
 
-/** Most systems open everything that is taught, for whoever the customer pays for. */
+/** Most systems open everything that is taught, for everyone the customer pays for. */
 function toDraft(row: LtiPlatform | null) {
   if (row) return FIELDS.toDraft(row)
   const moduleCodes = MODULES.map(({ value }) => value)

@@ -23,7 +23,7 @@ const NOTHING: Choices = {
 
 export type RecordingUpload = ReturnType<typeof useRecordingUpload>
 
-/** What is wrong is shown at its field, whoever found it; what was chosen stays. */
+/** What is wrong is shown at its field, found here or by the server; what was chosen stays. */
 export function useRecordingUpload(row: Recording | null, onClose: () => void) {
   const t = useStore(recordingFormMessages)
   const { notify } = usePlatform()

@@ -39,7 +39,7 @@ async function readImage(platform: Platform, path: string): Promise<Blob | null>
     const stored = fresh ?? (await readCachedResponse(owner, path))?.data
     return stored instanceof Blob ? stored : null
   } catch (error) {
-    // Without room on the device the picture still shows now.
+    // Without space on the device the picture still shows now.
     platform.report(error)
     return fresh
   }

@@ -24,7 +24,7 @@ class FakeUtterance {
  * later, one that ends reports its end. The test says when.
  */
 export function fakeSpeech(voices: readonly FakeVoice[]) {
-  const spoken: FakeUtterance[] = []
+  const utterances: FakeUtterance[] = []
   let current: FakeUtterance | null = null
   let listed = voices
   class FakeSynthesis extends EventTarget {
@@ -39,7 +39,7 @@ export function fakeSpeech(voices: readonly FakeVoice[]) {
       }))
     }
     speak(utterance: FakeUtterance) {
-      spoken.push(utterance)
+      utterances.push(utterance)
       current = utterance
     }
     cancel() {
@@ -54,9 +54,9 @@ export function fakeSpeech(voices: readonly FakeVoice[]) {
   const synthesis = new FakeSynthesis()
   Object.assign(window, { speechSynthesis: synthesis, SpeechSynthesisUtterance: FakeUtterance })
   return {
-    spoken,
+    utterances,
     isSpeaking: () => current !== null,
-    /** The text that is being spoken. */
+    /** The text that is being read. */
     now: () => current?.text ?? null,
     finish() {
       const finished = current

@@ -20,10 +20,10 @@ export function countProgress(answer: unknown): ProgressCount | null {
   }
 }
 
-/** Counts an answer of GET /training/record: what the server measured. A module that was only assigned has not begun. */
+/** Counts an answer of GET /training/record: what the server measured. A module that was only assigned has not started. */
 export function countMeasured(answer: unknown): ProgressCount | null {
   if (!Array.isArray(answer)) return null
-  const begun = answer.filter((cell: Unchecked) => typeof cell?.['updatedAt'] === 'string')
-  const completed = begun.filter((cell: Unchecked) => cell?.['state'] === 'completed').length
-  return { completed, inProgress: begun.length - completed }
+  const started = answer.filter((cell: Unchecked) => typeof cell?.['updatedAt'] === 'string')
+  const completed = started.filter((cell: Unchecked) => cell?.['state'] === 'completed').length
+  return { completed, inProgress: started.length - completed }
 }

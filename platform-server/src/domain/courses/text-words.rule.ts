@@ -1,7 +1,7 @@
 /** Shorter words say nothing about a subject: with, that, when. */
 const MIN_WORD_LENGTH = 5
 
-/** Small letters without accents. */
+/** Lowercase without accents. */
 export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

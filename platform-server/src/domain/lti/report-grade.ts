@@ -12,7 +12,7 @@ interface Trained {
   readonly moduleCode: string
 }
 
-/** Tells every gradebook in which the person has a column for the module; part of the transaction of the result. */
+/** Reports to every gradebook in which the person has a column for the module; part of the transaction of the result. */
 export async function reportGrade(
   jobs: Services['jobs'],
   tx: Tx,

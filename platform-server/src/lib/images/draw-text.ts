@@ -35,7 +35,7 @@ export interface PictureText {
 export async function drawText(given: PictureText): Promise<{ layer: OverlayOptions; height: number }> {
   const { text, font, size, color, left, top, width, align = 'left', fit = 'shrink' } = given
   const { family, file } = FONTS[font]
-  const drawn = await sharp({
+  const rendered = await sharp({
     text: {
       text: `<span foreground="${color}">${escapeHtml(text)}</span>`,
       font: `${family} ${size}`,
@@ -49,6 +49,6 @@ export async function drawText(given: PictureText): Promise<{ layer: OverlayOpti
     .resize({ width, withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true })
-  const inset = align === 'center' ? Math.round((width - drawn.info.width) / 2) : 0
-  return { layer: { input: drawn.data, left: left + inset, top }, height: drawn.info.height }
+  const inset = align === 'center' ? Math.round((width - rendered.info.width) / 2) : 0
+  return { layer: { input: rendered.data, left: left + inset, top }, height: rendered.info.height }
 }

@@ -31,7 +31,7 @@ export interface ServiceTokens {
   forget(platform: PlatformRow): void
 }
 
-/** Access tokens for a platform's services, by OAuth 2.0 client credentials with a signed assertion; kept in memory only. */
+/** Access tokens for a platform's services, by OAuth 2.0 client credentials with a signed assertion; cached in memory only. */
 export function createServiceTokens({ services, toolKeys, guardedFetch }: Parts): ServiceTokens {
   const { database, now } = services
   const known = new LRUCache<string, { token: string; endsAt: number }>({ max: MAX_TOKENS })

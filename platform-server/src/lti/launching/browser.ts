@@ -7,7 +7,7 @@ const TOKEN = /^[\w-]{43}$/
 
 type Request = Pick<FastifyRequest, 'cookies'>
 
-/** Hash of what tells this browser from others; `null` in a browser that started no login. */
+/** Hash of this browser's cookie; `null` in a browser that started no login. */
 export function browserOf({ cookies }: Request): string | null {
   const token = cookies[NAME] ?? ''
   return TOKEN.test(token) ? tokenHash(token) : null

@@ -58,7 +58,7 @@ export const entryRoutes: FastifyPluginAsyncZod<Options> = async (app, { service
   await app.register(connectionRoutes, { services })
 }
 
-/** Whoever connects an account opens it from the platform from now on: a stolen session must not be able to. */
+/** From the connection on, the platform can open the account: a stolen session must not be able to connect it. */
 const connectionRoutes: FastifyPluginAsyncZod<Pick<Options, 'services'>> = async (app, { services }) => {
   const { database, now, jobs } = services
   app.addHook('onRequest', requireUser)

@@ -5,7 +5,7 @@ import { pageTexts } from './page-texts.ts'
 
 const FORBIDDEN = 403
 
-/** A refusal is a page for the person, and a line in the log for whoever set the platform up. */
+/** A refusal is a page for the person, and a line in the log for the administrator of the platform. */
 export function answerLaunchRefusals(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (!(error instanceof LaunchRefusal)) throw error

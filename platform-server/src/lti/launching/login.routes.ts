@@ -36,11 +36,11 @@ interface Options {
 export const loginRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
   const { database, now } = services
 
-  async function start(request: FastifyRequest, reply: FastifyReply, asked: LoginRequest) {
+  async function start(request: FastifyRequest, reply: FastifyReply, login: LoginRequest) {
     const { launchUrl, deepLinkingUrl, loginUrl } = toolAddresses(request)
-    const isChoosing = asked.target_link_uri?.split('?')[0] === deepLinkingUrl
-    const platform = await database.withTenant(request.tenant.id, (tx) => findByLogin(tx, asked))
-    if (isFramed(request) && !isChoosing) return openInWindow(request, reply, { platform, asked, loginUrl })
+    const isChoosing = login.target_link_uri?.split('?')[0] === deepLinkingUrl
+    const platform = await database.withTenant(request.tenant.id, (tx) => findByLogin(tx, login))
+    if (isFramed(request) && !isChoosing) return openInWindow(request, reply, { platform, login, loginUrl })
     const browserHash = rememberBrowser(request, reply)
     const { state, nonce } = await database.withTenant(request.tenant.id, (tx) =>
       startState(tx, platform, { browserHash, now: now() }),
@@ -53,8 +53,8 @@ export const loginRoutes: FastifyPluginAsyncZod<Options> = async (app, { service
       prompt: 'none',
       client_id: platform.clientId,
       redirect_uri: isChoosing ? deepLinkingUrl : launchUrl,
-      login_hint: asked.login_hint,
-      ...(asked.lti_message_hint === undefined ? {} : { lti_message_hint: asked.lti_message_hint }),
+      login_hint: login.login_hint,
+      ...(login.lti_message_hint === undefined ? {} : { lti_message_hint: login.lti_message_hint }),
       state,
       nonce,
     }
@@ -93,15 +93,15 @@ function isFramed({ headers }: FastifyRequest): boolean {
 
 interface Framed {
   readonly platform: PlatformRow
-  readonly asked: LoginRequest
+  readonly login: LoginRequest
   readonly loginUrl: string
 }
 
 /** The platform's pages show this in a frame, where a browser may block storage: the launch begins again in a window. */
-function openInWindow(request: FastifyRequest, reply: FastifyReply, { platform, asked, loginUrl }: Framed) {
+function openInWindow(request: FastifyRequest, reply: FastifyReply, { platform, login, loginUrl }: Framed) {
   const { language, t } = pageTexts(request)
   const address = new URL(loginUrl)
-  for (const [name, value] of Object.entries(asked))
+  for (const [name, value] of Object.entries(login))
     if (value !== undefined) address.searchParams.set(name, value)
   return sendLtiPage(reply, 200, {
     ...{ language, platform },

@@ -68,7 +68,7 @@ export function sendLtiPage(reply: FastifyReply, status: number, page: LtiPage):
 
 const hashOf = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
-/** The pages of a registered platform, and nobody else's. */
+/** Only the pages of a registered platform. */
 function framesOf(platform: PlatformRow | null): string {
   if (!platform) return "'none'"
   return originsOf(platform).join(' ')

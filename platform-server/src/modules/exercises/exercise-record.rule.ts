@@ -5,7 +5,7 @@ export interface ExerciseRecord {
   readonly last: number
   readonly total: number
   readonly answers: readonly number[]
-  /** `null` in records from before it was kept. */
+  /** `null` in records from before it was stored. */
   readonly firstAnswers: readonly number[] | null
   readonly recentKeys: readonly string[]
   readonly triedAt: Date

@@ -44,7 +44,7 @@ afterAll(() => test.close())
 async function list(query = '', headers: Record<string, string> = admin) {
   return StatementPage.parse((await ask(test, `/admin/statements?${query}`, { headers })).json())
 }
-const told = async (query: string) =>
+const answerOf = async (query: string) =>
   (await list(query)).items.map(({ person, verb }) => `${person.email.split('@')[0]} ${verb}`)
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
   ['from=2026-11-21&to=2026-11-21', ['ben failed', 'ana passed']],
   ['size=1&page=2', ['ana passed']],
 ])('answers "%s" with %j, newest first', async (query, expected) => {
-  expect(await told(query)).toEqual(expected)
+  expect(await answerOf(query)).toEqual(expected)
 })
 
 it('gives the whole statement, of this tenant only', async () => {

@@ -88,7 +88,7 @@ it('says that there is nothing to renew without a certificate, or where it was r
   const none = await get('IC0116')
   expect([none.statusCode, none.json()]).toEqual([404, expect.objectContaining(refusal)])
   expect((await get('IC9999')).json()).toMatchObject({ code: 'quiz-not-found' })
-  // Ana's certificates are nobody else's, and a person without a subscription is answered too.
+  // No other learner sees Ana's certificates, and a person without a subscription is answered too.
   expect((await get('IC0112', { email: 'bob@oncall.test' })).json()).toMatchObject(refusal)
   expect((await get('IC0112', { email: 'free@oncall.test' })).json()).toMatchObject(refusal)
   expect((await get('IC0112', { email: 'bea@trinova.test', host: 'trinova.localhost' })).statusCode).toBe(404)

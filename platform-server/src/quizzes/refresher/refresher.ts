@@ -9,14 +9,14 @@ import { RENEWAL_OPENS_MS } from '../quiz-settings.rule.ts'
 import { attemptsOf } from '../sql-attempts.ts'
 import { countedAttempts, mistakesSince, type WrongAnswers } from './mistakes-since.rule.ts'
 
-interface Asked {
+interface RefresherRequest {
   readonly userId: number
   readonly quiz: QuizSummary
   readonly language: Language | undefined
 }
 
 /** What changed since the learner's newest certificate that was not revoked, and what went wrong until then and since. */
-export async function refresherOf(tx: Tx, { userId, quiz, language }: Asked): Promise<Refresher> {
+export async function refresherOf(tx: Tx, { userId, quiz, language }: RefresherRequest): Promise<Refresher> {
   const { code, title } = quiz
   const certificates = (await certificatesOf(tx, userId)).filter(({ moduleCode }) => moduleCode === code)
   const held = certificates.find(({ revokedAt }) => !revokedAt)

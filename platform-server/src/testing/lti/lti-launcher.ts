@@ -8,7 +8,7 @@ const SUPER = as({ role: 'super_admin', email: 'super@oncall.test' })
 const TOOL = 'http://localhost'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** What a login leaves in the browser, and what the platform is told. */
+/** What a login leaves in the browser, and what the platform receives. */
 export interface Started {
   readonly state: string
   readonly nonce: string

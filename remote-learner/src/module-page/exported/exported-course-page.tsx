@@ -79,7 +79,7 @@ function firstPart({ lessons }: ExportedCourse, lessonId: string | null): string
   return lessons.find(({ id }) => id === lessonId)?.id ?? lessons[0]?.id ?? QUIZ_PART
 }
 
-/** Whoever closes the window ends the session too. */
+/** Closing the window ends the session too. */
 function endWithPage(tracker: Tracker): () => void {
   // There is no page any more that could say so.
   const end = () => void tracker.end().catch(() => undefined)

@@ -13,12 +13,12 @@ export const ExerciseStatistics = z.object({
   /** Who tried it, and who got everything right in any of their tries. */
   learners: z.number(),
   solved: z.number(),
-  /** Learners whose first try is known; it was not kept from the start. */
+  /** Learners whose first try is known; it was not recorded from the start. */
   firstTries: z.number(),
   solvedFirstShare: z.nullable(z.number()),
   bestShare: z.nullable(z.number()),
   tries: z.nullable(z.number()),
-  /** Parts of the exercise with how many got them wrong in their first try, most first; parts that nobody missed are left out. */
+  /** Parts of the exercise with how many got them wrong in their first try, most first; parts without mistakes are left out. */
   mistakes: z.array(z.object({ text: z.string(), wrong: z.number() })),
 })
 export type ExerciseStatistics = z.infer<typeof ExerciseStatistics>

@@ -20,7 +20,7 @@ const ReviewFile = z
         }),
       ),
     },
-    'has a field that nobody reads',
+    'has an unknown field',
   )
   .check(
     z.refine(

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { kindMessages } from '../exercise.messages.ts'
-import { letterOf } from '../letter.rule.ts'
+import { placeLetter } from '../../../lib/place-letter.rule.ts'
 import { FaultPicture } from '../pictures/fault-picture.tsx'
 import { Reason } from '../reason.tsx'
 import type { StageProps } from '../stage-props.ts'
@@ -13,7 +13,7 @@ export function Spots({ exercise, answers, onChange, outcome }: StageProps<'spot
   const { picture, spots } = exercise
   const toggle = (index: number) => {
     const next = toggled(answers, index)
-    const letter = letterOf(index)
+    const letter = placeLetter(index)
     onChange(next, next.includes(index) ? t.marked({ letter }) : t.unmarked({ letter }))
   }
   return (
@@ -31,7 +31,7 @@ export function Spots({ exercise, answers, onChange, outcome }: StageProps<'spot
               onClick={() => toggle(index)}
               className={classes.place}
               style={percentOf(spot)}
-              data-letter={letterOf(index)}
+              data-letter={placeLetter(index)}
               data-marked={answers.includes(index)}
               data-right={outcome?.parts[index]}
             />
@@ -43,7 +43,7 @@ export function Spots({ exercise, answers, onChange, outcome }: StageProps<'spot
           <li key={label} className={classes.row} data-right={outcome?.parts[index]}>
             <label className={classes.tick}>
               <input type="checkbox" checked={answers.includes(index)} onChange={() => toggle(index)} />
-              {t.place({ letter: letterOf(index), label })}
+              {t.place({ letter: placeLetter(index), label })}
             </label>
             <Reason isRight={outcome?.parts[index]} why={why} />
           </li>

@@ -39,11 +39,6 @@ export function DrawingWithPlaces({ figure, areas, place }: Props) {
   )
 }
 
-/** A, B, C, as the places are called in the drawing and in the list. */
-export function letterOf(index: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + index)
-}
-
 function percent(share: number): string {
   return `${share * 100}%`
 }

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { useStore } from '@nanostores/react'
 import { fieldMessages } from '../questions.messages.ts'
-import { DrawingWithPlaces, letterOf } from './drawing-with-places.tsx'
+import { placeLetter } from '../../../lib/place-letter.rule.ts'
+import { DrawingWithPlaces } from './drawing-with-places.tsx'
 import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
 
@@ -24,7 +25,7 @@ export function PointField({ question, answer, onAnswer, isLocked }: FieldProps<
             name={id}
             className={classes.place}
             style={style}
-            data-letter={letterOf(index)}
+            data-letter={placeLetter(index)}
             checked={answer === index}
             onChange={() => onAnswer(index)}
           />
@@ -38,7 +39,7 @@ export function PointField({ question, answer, onAnswer, isLocked }: FieldProps<
             className={classes.name}
             data-chosen={answer === index}
           >
-            {t.place({ letter: letterOf(index), label })}
+            {t.place({ letter: placeLetter(index), label })}
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Question } from '@platform/shared-contracts/http'
-import { DrawingWithPlaces, letterOf } from '../fields/drawing-with-places.tsx'
+import { placeLetter } from '../../../lib/place-letter.rule.ts'
+import { DrawingWithPlaces } from '../fields/drawing-with-places.tsx'
 import fields from '../fields/fields.module.css'
 import { fieldMessages } from '../questions.messages.ts'
 import { OptionsReview } from './options-review.tsx'
@@ -28,13 +29,13 @@ export function PointReview({ question: { figure, areas }, outcome }: Props) {
             aria-hidden="true"
             className={fields.place}
             style={style}
-            data-letter={letterOf(index)}
+            data-letter={placeLetter(index)}
             data-mark={markOf(index)}
           />
         )}
       />
       <OptionsReview
-        options={areas.map(({ label }, index) => t.place({ letter: letterOf(index), label }))}
+        options={areas.map(({ label }, index) => t.place({ letter: placeLetter(index), label }))}
         outcome={outcome}
       />
     </>

@@ -9,7 +9,7 @@ export const narration = {
   speed: 'Speed',
   rate: '{rate}×',
   voice: 'Voice',
-  cannotSpeak: 'This browser cannot read aloud. The text below says the same.',
+  noSpeechSupport: 'This browser cannot read aloud. The text below says the same.',
   noVoice: 'This device has no {language} voice. Add one in its settings, or read the text below.',
   noVoiceOffline: 'The {language} voice of this device works only online. You can read the text below.',
   failed: 'The voice stopped.',

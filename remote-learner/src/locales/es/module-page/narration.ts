@@ -12,7 +12,7 @@ export const narration: Translation<typeof en.narration> = {
   speed: 'Velocidad',
   rate: '{rate}×',
   voice: 'Voz',
-  cannotSpeak: 'Este navegador no puede leer en voz alta. El texto de abajo dice lo mismo.',
+  noSpeechSupport: 'Este navegador no puede leer en voz alta. El texto de abajo dice lo mismo.',
   noVoice:
     'Este dispositivo no tiene una voz en {language}. Agregue una en la configuración o lea el texto de abajo.',
   noVoiceOffline:

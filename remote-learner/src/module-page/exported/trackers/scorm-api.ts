@@ -13,7 +13,7 @@ interface ApiWindow {
   readonly opener?: ApiWindow | null
 }
 
-/** As many frames as anybody nests; a page that frames itself must not hold the search forever. */
+/** More frames than any system nests; a page that frames itself must not hold the search forever. */
 const MAX_FRAMES = 50
 
 /** As the standard has it: in the frames above, then above the window that opened this one. */

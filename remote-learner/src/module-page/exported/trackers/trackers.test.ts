@@ -7,7 +7,7 @@ import { NOTHING_YET } from './tracker.ts'
 const DONE = { lessonId: 'b', done: ['a', 'b'], isCompleted: true, isPassed: false }
 
 function scorm(values: Record<string, string> = {}) {
-  const told: string[] = []
+  const calls: string[] = []
   const cmi: Record<string, string> = { 'cmi.core.lesson_status': 'not attempted', ...values }
   const api: ScormApi = {
     LMSInitialize: () => 'true',
@@ -17,9 +17,9 @@ function scorm(values: Record<string, string> = {}) {
       return 'true'
     },
     LMSCommit: () => 'true',
-    LMSFinish: () => String(told.push('finish') > 0),
+    LMSFinish: () => String(calls.push('finish') > 0),
   }
-  return { api, cmi, told }
+  return { api, cmi, calls }
 }
 
 test('SCORM 1.2 gets status, score, place and time, and gives the place back', async () => {
@@ -38,7 +38,7 @@ test('SCORM 1.2 gets status, score, place and time, and gives the place back', a
     'cmi.core.session_time': '0001:02:03.00',
     'cmi.core.exit': 'suspend',
   })
-  expect(first.told).toEqual(['finish'])
+  expect(first.calls).toEqual(['finish'])
   const again = await openScorm12(scorm(first.cmi).api, () => now)
   expect(again.progress).toEqual({ ...DONE, isPassed: true })
 })
@@ -71,16 +71,16 @@ test('the API of SCORM is found above, also over a frame that may not be read, a
 })
 
 function cmi5(stored: unknown = null, launchMode = 'Normal') {
-  const told: string[] = []
-  const tell = (what: string) => async (score?: unknown) =>
-    void told.push(score === undefined ? what : `${what} ${String(score)}`)
+  const calls: string[] = []
+  const recorder = (what: string) => async (score?: unknown) =>
+    void calls.push(score === undefined ? what : `${what} ${String(score)}`)
   const state = { data: stored }
   const session = {
-    initialize: tell('initialized'),
-    complete: tell('completed'),
-    pass: tell('passed'),
-    fail: tell('failed'),
-    terminate: tell('terminated'),
+    initialize: recorder('initialized'),
+    complete: recorder('completed'),
+    pass: recorder('passed'),
+    fail: recorder('failed'),
+    terminate: recorder('terminated'),
     launchData: { launchMode, returnURL: 'https://lms.test/back' },
     launchParameters: { actor: {}, activityId: 'a', registration: 'r' },
     xapi: {
@@ -91,11 +91,11 @@ function cmi5(stored: unknown = null, launchMode = 'Normal') {
       setState: async ({ state: data }: { state: unknown }) => void Object.assign(state, { data }),
     },
   } as unknown as Cmi5Session
-  return { session, told, state }
+  return { session, calls, state }
 }
 
 test('cmi5 states what is reached once, in its order, and leads back', async () => {
-  const { session, told, state } = cmi5()
+  const { session, calls, state } = cmi5()
   const left: string[] = []
   const tracker = await openCmi5(session, (url) => left.push(url))
   await tracker.record({ ...NOTHING_YET, lessonId: 'a' }, null)
@@ -106,7 +106,7 @@ test('cmi5 states what is reached once, in its order, and leads back', async () 
   await tracker.record({ ...DONE, isPassed: true }, { score: 1, isPassed: true })
   await tracker.end()
   await tracker.end()
-  expect(told).toEqual(['initialized', 'completed', 'failed 0.5', 'terminated'])
+  expect(calls).toEqual(['initialized', 'completed', 'failed 0.5', 'terminated'])
   expect([state.data, left]).toEqual([DONE, ['https://lms.test/back']])
 })
 
@@ -115,7 +115,7 @@ test('cmi5 completes and passes once over sessions, and not while the course is 
   await (await openCmi5(later.session)).record({ ...DONE, isPassed: true }, { score: 1, isPassed: true })
   const reviewed = cmi5(null, 'Review')
   await (await openCmi5(reviewed.session)).record(DONE, { score: 1, isPassed: true })
-  expect([later.told, reviewed.told]).toEqual([['initialized'], ['initialized']])
+  expect([later.calls, reviewed.calls]).toEqual([['initialized'], ['initialized']])
 })
 
 test('a state that cannot be read is an error, not a first visit', async () => {

@@ -38,7 +38,7 @@ interface CheckProps extends Pick<Props, 'isPassed'> {
   readonly progress: CheckProgress
 }
 
-/** The questions with their verdicts, whoever grades them. */
+/** The questions with their verdicts, graded here or by the server. */
 export function LessonCheck({ lesson, isPassed, lead, progress }: CheckProps) {
   const t = useStore(playerMessages)
   const { answers, result, state } = progress

@@ -8,9 +8,9 @@ interface Place {
  * words; `null` where it does not.
  */
 export function findText(element: Element, text: string): Range | null {
-  const { letters, places } = lettersOf(element)
+  const { characters, places } = charactersOf(element)
   const wanted = withoutSpaces(text)
-  const at = letters.indexOf(wanted)
+  const at = characters.indexOf(wanted)
   const first = places[at]
   const last = places[at + wanted.length - 1]
   if (wanted === '' || at < 0 || !first || !last) return null
@@ -20,19 +20,19 @@ export function findText(element: Element, text: string): Range | null {
   return range
 }
 
-function lettersOf(element: Element): { readonly letters: string; readonly places: readonly Place[] } {
+function charactersOf(element: Element): { readonly characters: string; readonly places: readonly Place[] } {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const places: Place[] = []
-  let letters = ''
+  let characters = ''
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Text) || node.parentElement?.closest('cite')) continue
-    for (const [offset, letter] of [...node.data.split('')].entries()) {
-      if (/\s/.test(letter)) continue
-      letters += letter
+    for (const [offset, character] of [...node.data.split('')].entries()) {
+      if (/\s/.test(character)) continue
+      characters += character
       places.push({ node, offset })
     }
   }
-  return { letters, places }
+  return { characters, places }
 }
 
 function withoutSpaces(text: string): string {

@@ -4,7 +4,7 @@ import type { Lesson, LessonBlock } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { narrationMessages } from './narration.messages.ts'
 import { RecordedNarration } from './recorded/recorded-narration.tsx'
-import { SpokenNarration } from './spoken-narration.tsx'
+import { SynthesizedNarration } from './synthesized-narration.tsx'
 
 interface Props {
   readonly lesson: Pick<Lesson, 'id' | 'recording'>
@@ -27,7 +27,7 @@ export function LessonNarration({ lesson: { id, recording }, blocks }: Props) {
   return (
     <>
       {recording && <Alert kind="warning">{t.recordingFailed}</Alert>}
-      <SpokenNarration blocks={blocks} />
+      <SynthesizedNarration blocks={blocks} />
     </>
   )
 }

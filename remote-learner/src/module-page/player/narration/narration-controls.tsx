@@ -22,7 +22,7 @@ export function NarrationControls({ state, narrator, lineCount, language, voices
   const voice = voices.find(({ voiceURI }) => voiceURI === settings.voices[language]) ?? voices[0]
   const speaking = voice ? { voice, rate: settings.rate } : null
   // What is being read begins again with the new voice or speed.
-  const speakWith = (next: VoiceSettings) => state.status === 'playing' && narrator.play(next)
+  const restart = (next: VoiceSettings) => state.status === 'playing' && narrator.play(next)
   return (
     <>
       <NarrationBar
@@ -42,7 +42,7 @@ export function NarrationControls({ state, narrator, lineCount, language, voices
                 settings={settings}
                 onChoose={(change) => {
                   choose(change)
-                  if (change.rate) speakWith({ ...speaking, rate: change.rate })
+                  if (change.rate) restart({ ...speaking, rate: change.rate })
                 }}
               />
               <VoiceField
@@ -50,7 +50,7 @@ export function NarrationControls({ state, narrator, lineCount, language, voices
                 voices={voices}
                 onChoose={(next) => {
                   choose({ voices: { ...settings.voices, [language]: next.voiceURI } })
-                  speakWith({ ...speaking, voice: next })
+                  restart({ ...speaking, voice: next })
                 }}
               />
             </>

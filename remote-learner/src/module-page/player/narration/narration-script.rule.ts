@@ -2,7 +2,7 @@ import type { LessonBlock } from '@platform/shared-contracts/http'
 import { textParts } from '../lesson/cited-text.rule.ts'
 import { splitSentences } from './split-sentences.rule.ts'
 
-/** One sentence as it is spoken, and where it stands in the lesson. */
+/** One sentence as it is read aloud, and where it stands in the lesson. */
 export interface ScriptLine {
   /** Index of the block. */
   readonly block: number
@@ -28,7 +28,11 @@ export function narrationScript(
 ): readonly ScriptLine[] {
   return blocks.flatMap((block, index) =>
     unitsOf(block, words).flatMap(({ text, isShown }) =>
-      splitSentences(spoken(text), language).map((sentence) => ({ block: index, text: sentence, isShown })),
+      splitSentences(withoutCitations(text), language).map((sentence) => ({
+        block: index,
+        text: sentence,
+        isShown,
+      })),
     ),
   )
 }
@@ -58,8 +62,8 @@ function rowText(head: readonly string[], [first = '', ...cells]: readonly strin
   return `${[first, ...others].map((part) => part.replace(/[.:]$/, '')).join('; ')}.`
 }
 
-/** Without the marks and the paragraphs of the code, which nobody wants to hear. */
-function spoken(text: string): string {
+/** Without the marks and the paragraphs of the code, which make no sense when read aloud. */
+function withoutCitations(text: string): string {
   return textParts(text)
     .map((part) => (part.kind === 'cite' ? '' : part.text))
     .join('')

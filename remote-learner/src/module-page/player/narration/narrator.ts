@@ -7,7 +7,7 @@ export interface NarratorState {
   readonly status: 'stopped' | 'playing' | 'paused' | 'failed'
   /** Index of the line that is read, or would be. */
   readonly line: number
-  /** Where the spoken word stands in the line; `null` from engines that do not report words. */
+  /** Where the word being read stands in the line; `null` from engines that do not report words. */
   readonly word: { readonly start: number; readonly length: number } | null
 }
 export const SILENT: NarratorState = { status: 'stopped', line: 0, word: null }
@@ -18,7 +18,7 @@ export interface VoiceSettings {
 }
 
 interface NarratorParts {
-  /** `undefined` where nothing can speak: on the server, and in some browsers. */
+  /** `undefined` where there is no speech synthesis: on the server, and in some browsers. */
   readonly speech: () => SpeechSynthesis | undefined
   readonly lines: readonly string[]
   readonly onChange: (state: NarratorState) => void
@@ -50,7 +50,7 @@ export function createNarrator({ speech, lines, onChange }: NarratorParts) {
     current = null
     const engine = speech()
     if (engine?.speaking || engine?.pending) engine.cancel()
-    // Another page may have left the engine paused: nothing would be heard.
+    // Another page may have left the engine paused, and it would stay silent.
     if (engine?.paused) engine.resume()
   }
 
@@ -59,17 +59,17 @@ export function createNarrator({ speech, lines, onChange }: NarratorParts) {
     const text = lines[line]
     if (text === undefined) return change(SILENT)
     change({ status: 'playing', line })
-    speak(settings, line, partsOf(text))
+    utter(settings, line, partsOf(text))
   }
 
-  function speak(settings: VoiceSettings, line: number, [part, ...rest]: readonly Part[]): void {
+  function utter(settings: VoiceSettings, line: number, [part, ...rest]: readonly Part[]): void {
     if (!part) return play(settings, line + 1)
     const utterance = new SpeechSynthesisUtterance(part.text)
     utterance.voice = settings.voice
     utterance.lang = settings.voice.lang
     utterance.rate = settings.rate
     // What was silenced still reports its end, later.
-    utterance.onend = () => current === utterance && speak(settings, line, rest)
+    utterance.onend = () => current === utterance && utter(settings, line, rest)
     utterance.onerror = () => current === utterance && fail()
     utterance.onboundary = (event) => current === utterance && follow(part, event)
     current = utterance

@@ -15,7 +15,7 @@ interface Props {
   readonly onPause: () => void
 }
 
-/** One button throughout, so that the focus stays where it is; it says what it does only where there is room. */
+/** One button throughout, so that the focus stays where it is; it says what it does only where there is space. */
 export function PlayButton({ ref, status, listen, isReady, onPlay, onPause }: Props) {
   const t = useStore(narrationMessages)
   const isPlaying = status === 'playing'

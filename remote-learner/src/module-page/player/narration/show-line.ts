@@ -44,7 +44,7 @@ export function clearLine(article: Element): void {
   CSS.highlights.delete(WORD)
 }
 
-/** Scrolls only when the block is not on screen: whoever reads along keeps their place. */
+/** Scrolls only when the block is not on screen: a person who reads along keeps their place. */
 export function followBlock(article: Element, block: number): void {
   const element = article.querySelector(`[data-block="${block}"]`)
   const box = element?.getBoundingClientRect()

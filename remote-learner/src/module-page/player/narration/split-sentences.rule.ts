@@ -12,7 +12,7 @@ export function splitSentences(text: string, language: string): readonly string[
 }
 
 /**
- * Parts of a sentence that are short enough to be spoken at once: several engines fall silent after about 15 seconds of
+ * Parts of a sentence that are short enough to be read at once: several engines fall silent after about 15 seconds of
  * one utterance, without an error. Cut behind a comma or colon where there is one, else between words.
  */
 export function speakableParts(sentence: string, maxLength: number): readonly string[] {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { createNarrator, SILENT, type Narrator, type NarratorState } from './narrator.ts'
-import { canSpeak } from './use-voices.ts'
+import { isSpeechSupported } from './use-voices.ts'
 
 /** Reads the lines aloud until the page or its lesson is left. */
 export function useNarrator(lines: readonly string[]): [NarratorState, Narrator] {
@@ -18,5 +18,5 @@ export function useNarrator(lines: readonly string[]): [NarratorState, Narrator]
 }
 
 function speech(): SpeechSynthesis | undefined {
-  return canSpeak() ? window.speechSynthesis : undefined
+  return isSpeechSupported() ? window.speechSynthesis : undefined
 }

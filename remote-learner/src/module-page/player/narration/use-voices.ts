@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { voicesFor } from './choose-voice.rule.ts'
 
-/** Chrome reports its voices a moment after it was asked; a device without any never does. */
+/** Chrome reports its voices a moment after the first request; a device without any never does. */
 const WAIT_MS = 2000
 
 interface Voices {
@@ -9,14 +9,14 @@ interface Voices {
   readonly isLoading: boolean
 }
 
-/** The voices of this device for a language; none where the browser cannot speak at all. */
+/** The voices of this device for a language; none where the browser has no speech synthesis. */
 export function useVoices(language: string): Voices {
   const [all, setAll] = useState<readonly SpeechSynthesisVoice[]>([])
   const [hasWaited, setHasWaited] = useState(false)
   const isOnline = useIsOnline()
   useEffect(() => {
     const timer = setTimeout(() => setHasWaited(true), WAIT_MS)
-    if (!canSpeak()) return () => clearTimeout(timer)
+    if (!isSpeechSupported()) return () => clearTimeout(timer)
     const { speechSynthesis } = window
     const update = () => setAll(speechSynthesis.getVoices())
     update()
@@ -29,13 +29,13 @@ export function useVoices(language: string): Voices {
   return { voices: voicesFor(all, language, isOnline), isLoading: all.length === 0 && !hasWaited }
 }
 
-export function canSpeak(): boolean {
+export function isSpeechSupported(): boolean {
   return 'speechSynthesis' in window
 }
 
 /** Assumed on the server, so that the page hydrates as it was rendered. */
-export function useCanSpeak(): boolean {
-  return useSyncExternalStore(never, canSpeak, () => true)
+export function useIsSpeechSupported(): boolean {
+  return useSyncExternalStore(never, isSpeechSupported, () => true)
 }
 
 function never(): () => void {

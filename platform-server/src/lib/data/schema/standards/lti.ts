@@ -94,7 +94,7 @@ export interface LaunchedPerson {
   readonly lineItem: string | null
 }
 
-/** What a platform asks for when it lets somebody choose modules. */
+/** What a platform asks for when it lets a person choose modules. */
 export interface ContentRequest {
   readonly deploymentId: string
   readonly returnUrl: string

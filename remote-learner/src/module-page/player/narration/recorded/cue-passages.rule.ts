@@ -2,8 +2,8 @@ import type { CaptionCue } from '@platform/shared-contracts/http'
 import type { ScriptLine } from '../narration-script.rule.ts'
 
 /** A reader leaves out a drawing or a table, but not more than this at once. */
-const LOOK_AHEAD_WORDS = 250
-/** Enough to tell passages apart, and few enough that one changed word is no miss. */
+const SEARCH_WINDOW_WORDS = 250
+/** Enough to distinguish passages, and few enough that one changed word is no miss. */
 const COMPARED_WORDS = 8
 const ENOUGH = 0.6
 const EXTRA_WORDS = 2
@@ -39,7 +39,7 @@ function bestMatch(said: readonly string[], words: readonly Word[], from: number
   let best: Match | null = null
   // A word that the captions count differently must not lose the passage.
   const first = Math.max(0, from - COMPARED_WORDS)
-  const last = Math.min(words.length, from + LOOK_AHEAD_WORDS)
+  const last = Math.min(words.length, from + SEARCH_WINDOW_WORDS)
   for (let at = first; at < last; at++) {
     const hits = wordsInOrder(compared, words, at)
     const beginsHere = words[at]?.text === compared[0]

@@ -6,7 +6,7 @@ import { ContentLanguage } from '../../../app/content-language/content-language.
 import { fakeSpeech } from '../../../testing/fake-speech.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { LessonBlocks } from '../lesson/lesson-blocks.tsx'
-import { SpokenNarration } from './spoken-narration.tsx'
+import { SynthesizedNarration } from './synthesized-narration.tsx'
 
 const blocks: readonly LessonBlock[] = [
   { kind: 'heading', text: 'Shock' },
@@ -29,7 +29,7 @@ const open = (language: 'en' | 'es' = 'en', lesson: readonly LessonBlock[] = blo
   renderPage(() => (
     <ContentLanguage language={language}>
       <article>
-        <SpokenNarration blocks={lesson} />
+        <SynthesizedNarration blocks={lesson} />
         <LessonBlocks blocks={lesson} />
       </article>
     </ContentLanguage>
@@ -39,7 +39,7 @@ const finish = () => act(async () => speech.finish())
 
 test('says nothing until it is asked, then reads the lesson to its end and offers it again', async () => {
   open()
-  expect(speech.spoken).toEqual([])
+  expect(speech.utterances).toEqual([])
   await press('Listen to this lesson')
   for (const line of ['Shock', 'Guard live parts.', 'Is it wet?', 'Drawing: A ladder against a wall.']) {
     expect(speech.now()).toBe(line)
@@ -52,7 +52,7 @@ test('says nothing until it is asked, then reads the lesson to its end and offer
 test('takes a voice of the Americas in the language of the lesson', async () => {
   open('es')
   await press('Listen to this lesson')
-  expect(speech.spoken[0]).toMatchObject({ lang: 'es-MX', voice: { name: 'Paulina' } })
+  expect(speech.utterances[0]).toMatchObject({ lang: 'es-MX', voice: { name: 'Paulina' } })
   // The page is English: its word for a drawing would be mispronounced.
   await press('Sentence forward')
   await press('Sentence forward')
@@ -82,9 +82,9 @@ test('changes speed and voice at once', async () => {
   await press('Voice and captions')
   await userEvent.selectOptions(screen.getByLabelText('Speed'), '1.5×')
   await userEvent.selectOptions(screen.getByLabelText('Voice'), 'en-GB')
-  expect(speech.spoken.at(-1)).toMatchObject({ text: 'Shock', rate: 1.5, lang: 'en-GB' })
+  expect(speech.utterances.at(-1)).toMatchObject({ text: 'Shock', rate: 1.5, lang: 'en-GB' })
   await finish()
-  expect(speech.spoken.at(-1)).toMatchObject({ text: 'Guard live parts.', rate: 1.5, lang: 'en-GB' })
+  expect(speech.utterances.at(-1)).toMatchObject({ text: 'Guard live parts.', rate: 1.5, lang: 'en-GB' })
 })
 
 test('keeps speed, voice and captions for the next lesson, also where the browser stores nothing', async () => {
@@ -97,7 +97,7 @@ test('keeps speed, voice and captions for the next lesson, also where the browse
     return (
       <article key={lesson.length}>
         <button onClick={() => setLesson(next)}>Next</button>
-        <SpokenNarration blocks={lesson} />
+        <SynthesizedNarration blocks={lesson} />
       </article>
     )
   })
@@ -108,7 +108,7 @@ test('keeps speed, voice and captions for the next lesson, also where the browse
   await userEvent.click(screen.getByLabelText('Show captions'))
   await press('Next')
   await press('Listen to this lesson')
-  expect(speech.spoken.at(-1)).toMatchObject({ text: 'The next lesson.', rate: 2, lang: 'en-GB' })
+  expect(speech.utterances.at(-1)).toMatchObject({ text: 'The next lesson.', rate: 2, lang: 'en-GB' })
   expect(screen.queryByText('The next lesson.')).toBeNull()
   jest.restoreAllMocks()
 })
@@ -132,8 +132,8 @@ test('speaks long sentences in parts, so that no engine falls silent in one', as
   open('en', [{ kind: 'paragraph', text: long }])
   await press('Listen to this lesson')
   while (speech.isSpeaking()) await finish()
-  expect(Math.max(...speech.spoken.map(({ text }) => text.length))).toBeLessThanOrEqual(160)
-  expect(speech.spoken.map(({ text }) => text).join(' ')).toBe(long)
+  expect(Math.max(...speech.utterances.map(({ text }) => text.length))).toBeLessThanOrEqual(160)
+  expect(speech.utterances.map(({ text }) => text).join(' ')).toBe(long)
 })
 
 test('stops when the lesson is left', async () => {
@@ -173,7 +173,7 @@ test('reads with a voice of the device where there is no network', async () => {
   ])
   open()
   await press('Listen to this lesson')
-  expect(speech.spoken[0]).toMatchObject({ voice: { name: 'Local' } })
+  expect(speech.utterances[0]).toMatchObject({ voice: { name: 'Local' } })
   jest.restoreAllMocks()
 })
 

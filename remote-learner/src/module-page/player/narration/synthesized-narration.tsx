@@ -11,11 +11,11 @@ import { narrationMessages } from './narration.messages.ts'
 import { useNarrator } from './use-narrator.ts'
 import { useLessonLanguage, useScript } from './use-script.ts'
 import { useShownLine } from './use-shown-line.ts'
-import { useCanSpeak, useIsOnline, useVoices } from './use-voices.ts'
+import { useIsSpeechSupported, useIsOnline, useVoices } from './use-voices.ts'
 import classes from './narration.module.css'
 
-/** The lesson read aloud by the browser, only when asked: it never speaks over a screen reader by itself. */
-export function SpokenNarration({ blocks }: { readonly blocks: readonly LessonBlock[] }) {
+/** The lesson read aloud by the browser, only on request: it never talks over a screen reader by itself. */
+export function SynthesizedNarration({ blocks }: { readonly blocks: readonly LessonBlock[] }) {
   const root = useRef<HTMLDivElement>(null)
   const language = useLessonLanguage()
   const script = useScript(blocks)
@@ -30,12 +30,12 @@ export function SpokenNarration({ blocks }: { readonly blocks: readonly LessonBl
     isPlaying: state.status === 'playing',
   })
 
-  if (!useCanSpeak() || (voices.length === 0 && !isLoading)) return <NoVoice language={language} />
+  if (!useIsSpeechSupported() || (voices.length === 0 && !isLoading)) return <NoVoice language={language} />
   return (
     <div ref={root} className={isOpen ? classes.bar : classes.silent}>
       <NarrationControls key={language} {...{ state, narrator, language, voices }} lineCount={lines.length} />
       {isOpen && settings.hasCaptions && (
-        // A caption for whoever reads along; the same words stand in the lesson.
+        // A caption for people who read along; the same words stand in the lesson.
         <p className={classes.caption} lang={language} aria-hidden="true">
           {lines[state.line]}
         </p>
@@ -51,7 +51,7 @@ function NoVoice({ language }: { readonly language: string }) {
   const [isRequested, setIsRequested] = useState(false)
   const name = { language: languageName(language, page) }
   const reason = useIsOnline() ? t.noVoice(name) : t.noVoiceOffline(name)
-  const text = useCanSpeak() ? reason : t.cannotSpeak
+  const text = useIsSpeechSupported() ? reason : t.noSpeechSupport
   return (
     <div className={classes.silent}>
       <div className={classes.controls}>
