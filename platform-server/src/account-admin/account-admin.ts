@@ -1,9 +1,10 @@
 import type { PersonChange, PersonDetail } from '@platform/shared-contracts/http'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { findById, signsInByDirectory, type Person } from '../domain/accounts/people.ts'
+import { existingPerson, lockSuperAdmins } from '../domain/accounts/existing-person.ts'
+import { signsInByDirectory, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { setSubscribed } from '../domain/subscriptions/subscription.ts'
 import { refusalOf, type Refusal } from './person-change.rule.ts'
@@ -14,12 +15,6 @@ import { lastSeenOf, learnersOf, openSessions, partnerChoices, toSummary } from 
 export interface Actor {
   readonly userId: number
   readonly email: string
-}
-
-export async function existingPerson(tx: Tx, id: number): Promise<Person> {
-  const person = await findById(tx, id)
-  if (!person) throw new ProblemError(404, 'person-not-found')
-  return person
 }
 
 /** An erased account is never changed again, and gets no email. Errors: 409. */
@@ -44,18 +39,12 @@ export async function personDetail(tx: Tx, id: number, now: Date): Promise<Perso
 
 /** One change of one person with its audit entry; see PersonChange for what is refused. */
 export async function changePerson(tx: Tx, id: number, change: PersonChange, actor: Actor, now: Date) {
-  // Of two super admins who demote each other at once, the second sees what the first did.
-  const superAdmins = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'super_admin'), isNull(users.disabledAt)))
-    .orderBy(users.id)
-    .for('update')
+  const superAdmins = await lockSuperAdmins(tx)
   const person = await existingPerson(tx, id)
   refuseErased(person)
   const refusal = refusalOf(person, change, {
     isOneself: id === actor.userId,
-    superAdmins: superAdmins.length,
+    superAdmins,
     learners: await learnersOf(tx, id),
   })
   if (refusal) throw problemOf(refusal)

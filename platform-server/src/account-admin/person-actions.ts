@@ -10,7 +10,8 @@ import { users } from '../lib/data/schema/people.ts'
 import { endSessionsOf } from '../domain/accounts/open-sessions.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { audited, existingPerson, refuseErased } from './account-admin.ts'
+import { existingPerson } from '../domain/accounts/existing-person.ts'
+import { audited, refuseErased } from './account-admin.ts'
 
 /** Emails a user a link to their account. Errors: 429. */
 export type SendLink = (request: FastifyRequest, email: string) => Promise<void>

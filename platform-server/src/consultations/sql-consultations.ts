@@ -1,7 +1,7 @@
 import type { ConsultationPage, ConsultationQuery } from '@platform/shared-contracts/http'
 import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ExportSection } from '../app/account-export.ts'
+import { ownRows, type ExportSection } from '../app/account-export.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings as bookings } from '../lib/data/schema/consultations.ts'
 import { users } from '../lib/data/schema/people.ts'
@@ -75,15 +75,14 @@ function matches(q: string | undefined): SQL | undefined {
 
 export const consultationExport: ExportSection = {
   name: 'consultations',
-  rowsOf: (tx, userId) =>
-    tx
-      .select({
-        startsAt: bookings.startsAt,
-        topic: bookings.topic,
-        isHourUsed: bookings.isHourUsed,
-        cancelledAt: bookings.cancelledAt,
-      })
-      .from(bookings)
-      .where(eq(bookings.userId, userId))
-      .orderBy(asc(bookings.startsAt)),
+  rowsOf: ownRows(
+    bookings,
+    {
+      startsAt: bookings.startsAt,
+      topic: bookings.topic,
+      isHourUsed: bookings.isHourUsed,
+      cancelledAt: bookings.cancelledAt,
+    },
+    bookings.startsAt,
+  ),
 }

@@ -5,7 +5,8 @@ import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { endSessionsOf } from '../domain/accounts/open-sessions.ts'
-import { findById, type Person } from '../domain/accounts/people.ts'
+import { existingPerson, lockSuperAdmins } from '../domain/accounts/existing-person.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import type { EraseAccount, Erased } from './erase-account.ts'
 import { endRefusal } from './may-end.rule.ts'
@@ -29,14 +30,8 @@ interface Parts {
 /** Disables, enables and erases accounts, each with its audit entry. Errors: 404, 409 with the code of may-end.rule.ts. */
 export function createAccountEndings({ now, erase }: Parts) {
   const endable = async (tx: Tx, action: 'disable' | 'erase', id: number): Promise<Person> => {
-    // If two super admins end each other's accounts at once, the second sees what the first did.
-    const superAdmins = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.role, 'super_admin'), isNull(users.disabledAt)))
-      .orderBy(users.id)
-      .for('update')
-    const person = await existing(tx, id)
+    const superAdmins = await lockSuperAdmins(tx)
+    const person = await existingPerson(tx, id)
     const standing = {
       role: person.role,
       isDisabled: person.disabledAt !== null,
@@ -44,7 +39,7 @@ export function createAccountEndings({ now, erase }: Parts) {
       isOperator: person.isOperator,
     }
     const refusal = endRefusal(action, standing, {
-      superAdmins: superAdmins.length,
+      superAdmins,
       operators: await operators(tx),
       learners: await learnersOf(tx, id),
       consultations: await hoursToCome(tx, id, now()),
@@ -66,7 +61,7 @@ export function createAccountEndings({ now, erase }: Parts) {
     },
 
     async enable(tx: Tx, { id, actor }: EndRequest): Promise<void> {
-      const person = await existing(tx, id)
+      const person = await existingPerson(tx, id)
       if (person.erasedAt) throw new ProblemError(409, 'erased-already')
       await tx.update(users).set({ disabledAt: null, disabledReason: null }).where(eq(users.id, id))
       await audit(tx, person, actor, {
@@ -90,12 +85,6 @@ export function createAccountEndings({ now, erase }: Parts) {
 }
 
 export type AccountEndings = ReturnType<typeof createAccountEndings>
-
-async function existing(tx: Tx, id: number): Promise<Person> {
-  const person = await findById(tx, id)
-  if (!person) throw new ProblemError(404, 'person-not-found')
-  return person
-}
 
 /** Of this tenant: another tenant's operator cannot be counted from here, so each tenant that has one keeps one. */
 async function operators(tx: Tx): Promise<number> {

@@ -2,14 +2,14 @@ import type { Language, Order, SeatRequest } from '@platform/shared-contracts/ht
 import { isSuperAdmin } from '@platform/shared-contracts/rules'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { currentUser, type SignedIn } from '../app/request-context.ts'
-import type { MailingOptions, SendTenantEmail } from '../app/tenant-mailer.ts'
-import { recordAudit } from '../lib/data/audit.ts'
+import { currentUser } from '../app/request-context.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { courseAccess, orderSeats, seatInvitations } from '../lib/data/schema/orders.ts'
 import { accountEmail, findByEmail, findById, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { grantSeat } from '../domain/orders/grant-order.ts'
+import { auditOrder, type OrderWork } from './order-work.ts'
 import { found } from './place-order.ts'
 import { seatAssignedEmail, seatTakenBackEmail } from '../domain/orders/seat-emails.ts'
 import { invite } from '../domain/orders/seat-invitations.ts'
@@ -25,12 +25,7 @@ interface Seats {
 }
 
 /** Work on the seats of an order that is locked meanwhile. */
-interface Work {
-  readonly tx: Tx
-  readonly request: FastifyRequest
-  readonly who: SignedIn
-  readonly post: SendTenantEmail
-  readonly at: Date
+interface Work extends OrderWork {
   readonly order: Order
 }
 
@@ -64,26 +59,25 @@ async function give(work: Work, { email: typed, language }: SeatRequest): Promis
   else await inviteTo(work, email, language)
 }
 
-async function giveTo({ tx, request, who, post, at, order }: Work, holder: Person): Promise<void> {
-  const { tenantId, email: actor } = who
+async function giveTo(work: Work, holder: Person): Promise<void> {
+  const { tx, request, who, post, at, order } = work
   await forgetInvitation(tx, order.id, holder.email)
-  await grantSeat(tx, { tenantId, order, at, userId: holder.id })
+  await grantSeat(tx, { tenantId: who.tenantId, order, at, userId: holder.id })
   const after = { number: order.number, email: holder.email }
-  await recordAudit(tx, { tenantId, actor, action: 'order.seat', subject: `order/${order.id}`, after })
+  await auditOrder(work, order.id, { action: 'order.seat', after })
   if (holder.id !== Number(order.buyer.id))
     await post(tx, { tenant: request.tenant, request }, seatAssignedEmail(order, holder))
 }
 
 async function inviteTo(work: Work, email: string, language: Language | undefined): Promise<void> {
   const { tx, request, who, post, at, order } = work
-  const { tenantId, email: actor } = who
-  await invite(tx, { post, request, order, at, tenantId, email, language })
+  await invite(tx, { post, request, order, at, tenantId: who.tenantId, email, language })
   const after = { number: order.number, email }
-  await recordAudit(tx, { tenantId, actor, action: 'order.invite', subject: `order/${order.id}`, after })
+  await auditOrder(work, order.id, { action: 'order.invite', after })
 }
 
-async function takeBack({ tx, request, who, post, order }: Work, holderId: number): Promise<void> {
-  const { tenantId, email: actor } = who
+async function takeBack(work: Work, holderId: number): Promise<void> {
+  const { tx, request, post, order } = work
   const seat = order.seatHolders.find(({ userId }) => Number(userId) === holderId)
   if (!seat) throw new ProblemError(404, 'seat-not-found')
   if (await hasUsedSeat(tx, order, { userId: holderId, since: new Date(seat.at) }))
@@ -93,21 +87,19 @@ async function takeBack({ tx, request, who, post, order }: Work, holderId: numbe
   const isOpened = and(eq(courseAccess.orderId, order.id), eq(courseAccess.userId, holderId))
   await tx.delete(courseAccess).where(isOpened)
   const before = { number: order.number, email: seat.email }
-  const subject = `order/${order.id}`
-  await recordAudit(tx, { tenantId, actor, action: 'order.seat-back', subject, before })
+  await auditOrder(work, order.id, { action: 'order.seat-back', before })
   const holder = await findById(tx, holderId)
   if (holder && holderId !== Number(order.buyer.id))
     await post(tx, { tenant: request.tenant, request }, seatTakenBackEmail(order, holder))
 }
 
-async function withdraw({ tx, who, order }: Work, invitationId: string): Promise<void> {
-  const { tenantId, email: actor } = who
+async function withdraw(work: Work, invitationId: string): Promise<void> {
+  const { tx, order } = work
   const invitation = order.invitations?.find(({ id }) => id === invitationId)
   if (!invitation) throw new ProblemError(404, 'invitation-not-found')
   await forgetInvitation(tx, order.id, invitation.email)
   const before = { number: order.number, email: invitation.email }
-  const subject = `order/${order.id}`
-  await recordAudit(tx, { tenantId, actor, action: 'order.invite-back', subject, before })
+  await auditOrder(work, order.id, { action: 'order.invite-back', before })
 }
 
 async function forgetInvitation(tx: Tx, orderId: string, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { ExportSection } from '../app/account-export.ts'
+import { ownRows, type ExportSection } from '../app/account-export.ts'
 import { coursePackages, packageRegistrations, packageResults } from '../lib/data/schema/packages.ts'
 import { xapiStatements } from '../lib/data/schema/xapi.ts'
 
@@ -26,11 +26,10 @@ export const packageExport: readonly ExportSection[] = [
   },
   {
     name: 'statements',
-    rowsOf: (tx, userId) =>
-      tx
-        .select({ verb: xapiStatements.verb, object: xapiStatements.object, at: xapiStatements.storedAt })
-        .from(xapiStatements)
-        .where(eq(xapiStatements.userId, userId))
-        .orderBy(asc(xapiStatements.position)),
+    rowsOf: ownRows(
+      xapiStatements,
+      { verb: xapiStatements.verb, object: xapiStatements.object, at: xapiStatements.storedAt },
+      xapiStatements.position,
+    ),
   },
 ]

@@ -1,21 +1,19 @@
-import { asc, eq } from 'drizzle-orm'
-import type { ExportSection } from '../app/account-export.ts'
+import { ownRows, type ExportSection } from '../app/account-export.ts'
 import { quizAttempts } from '../lib/data/schema/quizzes.ts'
 
 /** Attempts without their papers, whose keys are not the person's. */
 export const quizExport: ExportSection = {
   name: 'quizAttempts',
-  rowsOf: (tx, userId) =>
-    tx
-      .select({
-        module: quizAttempts.moduleCode,
-        state: quizAttempts.state,
-        language: quizAttempts.language,
-        correct: quizAttempts.correct,
-        startedAt: quizAttempts.startedAt,
-        submittedAt: quizAttempts.submittedAt,
-      })
-      .from(quizAttempts)
-      .where(eq(quizAttempts.userId, userId))
-      .orderBy(asc(quizAttempts.startedAt)),
+  rowsOf: ownRows(
+    quizAttempts,
+    {
+      module: quizAttempts.moduleCode,
+      state: quizAttempts.state,
+      language: quizAttempts.language,
+      correct: quizAttempts.correct,
+      startedAt: quizAttempts.startedAt,
+      submittedAt: quizAttempts.submittedAt,
+    },
+    quizAttempts.startedAt,
+  ),
 }

@@ -19,7 +19,7 @@ import { listPartners } from './partners.ts'
 import type { SendAccountEmail } from '../domain/account-mail/account-mailer.ts'
 import { createRegistration } from './registration.ts'
 
-interface Options {
+export interface RegistrationParts {
   readonly services: Services
   readonly passwords: Passwords
   readonly newPasswords: NewPasswords
@@ -32,7 +32,7 @@ interface Options {
 const tags = ['Registration']
 
 /** Becoming a user: everything before the first login, and the reset of a forgotten password. */
-export const registrationRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+export const registrationRoutes: FastifyPluginAsyncZod<RegistrationParts> = async (app, options) => {
   const { services, passwords, newPasswords, devices, mailedLinks } = options
   const { database } = services
   const register = createRegistration({

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import type { ExportSection } from '../app/account-export.ts'
+import { ownRows, type ExportSection } from '../app/account-export.ts'
 import { totpSecrets } from '../lib/data/schema/second-factors.ts'
 import { passkeysOf } from '../domain/second-factor/sql-second-factors.ts'
 
@@ -14,10 +13,6 @@ export const secondFactorExport: readonly ExportSection[] = [
   },
   {
     name: 'authenticatorApps',
-    rowsOf: (tx, userId) =>
-      tx
-        .select({ addedAt: totpSecrets.confirmedAt, lastUsedAt: totpSecrets.lastUsedAt })
-        .from(totpSecrets)
-        .where(eq(totpSecrets.userId, userId)),
+    rowsOf: ownRows(totpSecrets, { addedAt: totpSecrets.confirmedAt, lastUsedAt: totpSecrets.lastUsedAt }),
   },
 ]

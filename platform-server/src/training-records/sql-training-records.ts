@@ -1,6 +1,6 @@
 import type { OwnAssignment, TrainingCell, TrainingRow } from '@platform/shared-contracts/http'
 import { and, asc, between, count, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { ExportSection } from '../app/account-export.ts'
+import { ownRows, type ExportSection } from '../app/account-export.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
 import { trainingAssignments } from '../lib/data/schema/assignments.ts'
@@ -135,15 +135,14 @@ export async function ownAssignments(tx: Tx, userId: number, now: Date): Promise
 
 export const assignmentExport: ExportSection = {
   name: 'assignments',
-  rowsOf: (tx, userId) =>
-    tx
-      .select({
-        module: trainingAssignments.moduleCode,
-        dueOn: trainingAssignments.dueOn,
-        assignedBy: trainingAssignments.assignedBy,
-        assignedAt: trainingAssignments.assignedAt,
-      })
-      .from(trainingAssignments)
-      .where(eq(trainingAssignments.userId, userId))
-      .orderBy(asc(trainingAssignments.dueOn)),
+  rowsOf: ownRows(
+    trainingAssignments,
+    {
+      module: trainingAssignments.moduleCode,
+      dueOn: trainingAssignments.dueOn,
+      assignedBy: trainingAssignments.assignedBy,
+      assignedAt: trainingAssignments.assignedAt,
+    },
+    trainingAssignments.dueOn,
+  ),
 }

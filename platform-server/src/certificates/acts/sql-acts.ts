@@ -1,6 +1,6 @@
 import type { CertificateAct, PartnerCredential } from '@platform/shared-contracts/http'
 import { desc, eq, inArray } from 'drizzle-orm'
-import type { ExportSection } from '../../app/account-export.ts'
+import { ownRows, type ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { certificateActs } from '../../lib/data/schema/certificates.ts'
 import { partnerProfiles } from '../../lib/data/schema/partners.ts'
@@ -46,19 +46,18 @@ export function toAct({ act, current }: StoredAct, now: Date): CertificateAct {
 
 export const actExport: ExportSection = {
   name: 'certificateActs',
-  rowsOf: (tx, userId) =>
-    tx
-      .select({
-        certificate: certificateActs.certificateId,
-        kind: certificateActs.kind,
-        signedBy: certificateActs.signedBy,
-        credential: certificateActs.credential,
-        trainedOn: certificateActs.trainedOn,
-        adequateOn: certificateActs.adequateOn,
-        statement: certificateActs.statement,
-        signedAt: certificateActs.signedAt,
-      })
-      .from(certificateActs)
-      .where(eq(certificateActs.userId, userId))
-      .orderBy(certificateActs.signedAt),
+  rowsOf: ownRows(
+    certificateActs,
+    {
+      certificate: certificateActs.certificateId,
+      kind: certificateActs.kind,
+      signedBy: certificateActs.signedBy,
+      credential: certificateActs.credential,
+      trainedOn: certificateActs.trainedOn,
+      adequateOn: certificateActs.adequateOn,
+      statement: certificateActs.statement,
+      signedAt: certificateActs.signedAt,
+    },
+    certificateActs.signedAt,
+  ),
 }

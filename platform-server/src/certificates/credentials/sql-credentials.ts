@@ -1,6 +1,6 @@
 import type { Credential, CredentialReview, CredentialReviewQuery } from '@platform/shared-contracts/http'
 import { and, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
-import type { ExportSection } from '../../app/account-export.ts'
+import { ownRows, type ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { likePattern } from '../../lib/data/like-pattern.ts'
 import { credentials } from '../../lib/data/schema/credentials.ts'
@@ -126,23 +126,22 @@ export function toCredential(row: StoredCredential, today: string): Credential {
 
 export const credentialExport: ExportSection = {
   name: 'credentials',
-  rowsOf: (tx, userId) =>
-    tx
-      .select({
-        title: credentials.title,
-        issuer: credentials.issuer,
-        number: credentials.number,
-        issuedOn: credentials.issuedOn,
-        expiresOn: credentials.expiresOn,
-        module: credentials.moduleCode,
-        file: credentials.fileName,
-        state: credentials.state,
-        sentAt: credentials.sentAt,
-        decidedAt: credentials.decidedAt,
-        decidedBy: credentials.decidedBy,
-        reason: credentials.reason,
-      })
-      .from(credentials)
-      .where(eq(credentials.userId, userId))
-      .orderBy(credentials.sentAt),
+  rowsOf: ownRows(
+    credentials,
+    {
+      title: credentials.title,
+      issuer: credentials.issuer,
+      number: credentials.number,
+      issuedOn: credentials.issuedOn,
+      expiresOn: credentials.expiresOn,
+      module: credentials.moduleCode,
+      file: credentials.fileName,
+      state: credentials.state,
+      sentAt: credentials.sentAt,
+      decidedAt: credentials.decidedAt,
+      decidedBy: credentials.decidedBy,
+      reason: credentials.reason,
+    },
+    credentials.sentAt,
+  ),
 }

@@ -1,6 +1,6 @@
 import type { Language, ProgressRecord } from '@platform/shared-contracts/http'
 import { and, asc, eq } from 'drizzle-orm'
-import type { ExportSection } from '../../app/account-export.ts'
+import { ownRows, type ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import { progress, progressChanges } from '../../lib/data/schema/progress.ts'
@@ -75,25 +75,24 @@ async function isRecorded(
 export const progressExport: readonly ExportSection[] = [
   {
     name: 'progress',
-    rowsOf: (tx, userId) =>
-      tx
-        .select({ module: progress.moduleCode, status: progress.status, updatedAt: progress.updatedAt })
-        .from(progress)
-        .where(eq(progress.userId, userId))
-        .orderBy(asc(progress.moduleCode)),
+    rowsOf: ownRows(
+      progress,
+      { module: progress.moduleCode, status: progress.status, updatedAt: progress.updatedAt },
+      progress.moduleCode,
+    ),
   },
   {
     name: 'progressHistory',
-    rowsOf: (tx, userId) =>
-      tx
-        .select({
-          module: progressChanges.moduleCode,
-          status: progressChanges.status,
-          at: progressChanges.at,
-          language: progressChanges.language,
-        })
-        .from(progressChanges)
-        .where(eq(progressChanges.userId, userId))
-        .orderBy(asc(progressChanges.at), asc(progressChanges.id)),
+    rowsOf: ownRows(
+      progressChanges,
+      {
+        module: progressChanges.moduleCode,
+        status: progressChanges.status,
+        at: progressChanges.at,
+        language: progressChanges.language,
+      },
+      progressChanges.at,
+      progressChanges.id,
+    ),
   },
 ]

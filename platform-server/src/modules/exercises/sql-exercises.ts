@@ -1,6 +1,6 @@
 import type { ExerciseResult } from '@platform/shared-contracts/http'
 import { and, desc, eq } from 'drizzle-orm'
-import type { ExportSection } from '../../app/account-export.ts'
+import { ownRows, type ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { exerciseResults } from '../../lib/data/schema/lessons.ts'
 import { withTry, type Try } from './exercise-record.rule.ts'
@@ -59,20 +59,20 @@ function toResult({ exerciseId, contentVersion, answers, triedAt, solvedAt, ...r
 
 export const exerciseExport: ExportSection = {
   name: 'exercises',
-  rowsOf: (tx, userId) =>
-    tx
-      .select({
-        exercise: exerciseResults.exerciseId,
-        contentVersion: exerciseResults.contentVersion,
-        tries: exerciseResults.tries,
-        best: exerciseResults.best,
-        last: exerciseResults.last,
-        total: exerciseResults.total,
-        answers: exerciseResults.answers,
-        triedAt: exerciseResults.triedAt,
-        solvedAt: exerciseResults.solvedAt,
-      })
-      .from(exerciseResults)
-      .where(eq(exerciseResults.userId, userId))
-      .orderBy(exerciseResults.exerciseId, exerciseResults.contentVersion),
+  rowsOf: ownRows(
+    exerciseResults,
+    {
+      exercise: exerciseResults.exerciseId,
+      contentVersion: exerciseResults.contentVersion,
+      tries: exerciseResults.tries,
+      best: exerciseResults.best,
+      last: exerciseResults.last,
+      total: exerciseResults.total,
+      answers: exerciseResults.answers,
+      triedAt: exerciseResults.triedAt,
+      solvedAt: exerciseResults.solvedAt,
+    },
+    exerciseResults.exerciseId,
+    exerciseResults.contentVersion,
+  ),
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt, lte, ne } from 'drizzle-orm'
-import type { ExportSection } from '../../app/account-export.ts'
+import { ownRows, type ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { lessonNotes, lessonProgress } from '../../lib/data/schema/lessons.ts'
 import type { LessonContent, ModuleContent } from '../../domain/courses/module-content.ts'
@@ -140,19 +140,18 @@ function own(userId: number, lessonId: string) {
 export const lessonExport: readonly ExportSection[] = [
   {
     name: 'lessons',
-    rowsOf: (tx, userId) =>
-      tx
-        .select({
-          lesson: lessonProgress.lessonId,
-          contentVersion: lessonProgress.contentVersion,
-          dwellSeconds: lessonProgress.dwellSeconds,
-          checkPassedAt: lessonProgress.checkPassedAt,
-          completedAt: lessonProgress.completedAt,
-          language: lessonProgress.language,
-        })
-        .from(lessonProgress)
-        .where(eq(lessonProgress.userId, userId))
-        .orderBy(lessonProgress.lessonId),
+    rowsOf: ownRows(
+      lessonProgress,
+      {
+        lesson: lessonProgress.lessonId,
+        contentVersion: lessonProgress.contentVersion,
+        dwellSeconds: lessonProgress.dwellSeconds,
+        checkPassedAt: lessonProgress.checkPassedAt,
+        completedAt: lessonProgress.completedAt,
+        language: lessonProgress.language,
+      },
+      lessonProgress.lessonId,
+    ),
   },
   {
     name: 'lessonNotes',

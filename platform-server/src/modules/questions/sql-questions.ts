@@ -1,7 +1,7 @@
 import type { InboxQuestion, TrainerQuestion } from '@platform/shared-contracts/http'
 import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ExportSection } from '../../app/account-export.ts'
+import { ownRows, type ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { trainerQuestions } from '../../lib/data/schema/lessons.ts'
 import { users } from '../../lib/data/schema/people.ts'
@@ -151,17 +151,16 @@ function toInboxQuestion(row: Row): InboxQuestion {
 
 export const questionExport: ExportSection = {
   name: 'trainerQuestions',
-  rowsOf: (tx, userId) =>
-    tx
-      .select({
-        module: trainerQuestions.moduleCode,
-        lesson: trainerQuestions.lessonId,
-        question: trainerQuestions.text,
-        askedAt: trainerQuestions.askedAt,
-        answer: trainerQuestions.answer,
-        answeredAt: trainerQuestions.answeredAt,
-      })
-      .from(trainerQuestions)
-      .where(eq(trainerQuestions.userId, userId))
-      .orderBy(asc(trainerQuestions.askedAt)),
+  rowsOf: ownRows(
+    trainerQuestions,
+    {
+      module: trainerQuestions.moduleCode,
+      lesson: trainerQuestions.lessonId,
+      question: trainerQuestions.text,
+      askedAt: trainerQuestions.askedAt,
+      answer: trainerQuestions.answer,
+      answeredAt: trainerQuestions.answeredAt,
+    },
+    trainerQuestions.askedAt,
+  ),
 }

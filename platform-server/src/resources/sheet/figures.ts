@@ -2,9 +2,9 @@ import type { DrawFigure } from './draw-figure.ts'
 import { CONTENT_WIDTH, ensureSpace, FONT, INK, PAGE, place, type Sheet } from './sheet.ts'
 import { FIGURES_OF_HEIGHT } from './figures-of-height.ts'
 import { FIGURES_OF_MACHINES } from './figures-of-machines.ts'
-import type { SheetBlock, SheetFigureName } from './starter.ts'
+import type { BlockOf, SheetFigureName } from './starter.ts'
 
-type Figure = Extract<SheetBlock, { kind: 'figure' }>
+type Figure = BlockOf<'figure'>
 
 const HEIGHT = 124
 const DRAWING_WIDTH = 230

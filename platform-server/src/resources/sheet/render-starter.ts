@@ -3,7 +3,7 @@ import { writePictograms } from './pictograms.ts'
 import type { SheetBrand } from './sheet-brand.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 import { writeFooters, writeRunningHead, writeTitle } from './sheet-frame.ts'
-import type { SheetBlock, Starter } from './starter.ts'
+import type { BlockOf, SheetBlock, Starter } from './starter.ts'
 import { writeChecklist, writeFields, writeOptions, writeSignatures, writeSketch } from './write-form.ts'
 import { writeTable } from './write-table.ts'
 import {
@@ -42,7 +42,7 @@ export async function renderStarter(starter: Starter, brand: SheetBrand): Promis
 }
 
 type Writers = {
-  readonly [Kind in SheetBlock['kind']]: (sheet: Sheet, block: Extract<SheetBlock, { kind: Kind }>) => void
+  readonly [Kind in SheetBlock['kind']]: (sheet: Sheet, block: BlockOf<Kind>) => void
 }
 
 const WRITERS: Writers = {
@@ -63,10 +63,7 @@ const WRITERS: Writers = {
   'page-break': ({ doc }) => void doc.addPage(),
 }
 
-function writeBlock<Kind extends SheetBlock['kind']>(
-  sheet: Sheet,
-  block: Extract<SheetBlock, { kind: Kind }>,
-): void {
+function writeBlock<Kind extends SheetBlock['kind']>(sheet: Sheet, block: BlockOf<Kind>): void {
   const write = WRITERS[block.kind as Kind]
   write(sheet, block)
 }

@@ -66,6 +66,8 @@ export type SheetBlock =
   | { readonly kind: 'pictograms' }
   | { readonly kind: 'page-break' }
 
+export type BlockOf<Kind extends SheetBlock['kind']> = Extract<SheetBlock, { kind: Kind }>
+
 /** One printable starter: the text of its card, and the content of its pages. */
 export interface Starter extends Pick<
   Resource,

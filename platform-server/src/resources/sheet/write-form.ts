@@ -11,15 +11,13 @@ import {
   writable,
   type Sheet,
 } from './sheet.ts'
-import type { SheetBlock, SheetField } from './starter.ts'
-
-type Block<Kind extends SheetBlock['kind']> = Extract<SheetBlock, { kind: Kind }>
+import type { BlockOf, SheetField } from './starter.ts'
 
 const LINE_HEIGHT = 19
 const LABEL_HEIGHT = 10
 const GAP = 12
 
-export function writeFields(sheet: Sheet, { rows }: Block<'fields'>): void {
+export function writeFields(sheet: Sheet, { rows }: BlockOf<'fields'>): void {
   for (const row of rows) writeFieldRow(sheet, row)
   sheet.doc.y += 4
 }
@@ -52,7 +50,7 @@ function writeField(
   writable(sheet, label, x, top + LABEL_HEIGHT, width, height - LABEL_HEIGHT - 1)
 }
 
-export function writeOptions(sheet: Sheet, { label, choices }: Block<'options'>): void {
+export function writeOptions(sheet: Sheet, { label, choices }: BlockOf<'options'>): void {
   const { doc } = sheet
   ensureSpace(sheet, 34)
   place(sheet, label, { x: PAGE.left, y: doc.y, width: CONTENT_WIDTH, size: 7.5, color: INK.muted })
@@ -80,7 +78,7 @@ function marksOf({ messages }: Sheet): readonly string[] {
   return [messages.markOk, messages.markFix, messages.markNotApplicable]
 }
 
-export function writeChecklist(sheet: Sheet, block: Block<'checklist'>): void {
+export function writeChecklist(sheet: Sheet, block: BlockOf<'checklist'>): void {
   const marks = block.marks ?? marksOf(sheet)
   const textWidth = CONTENT_WIDTH - MARK_WIDTH * marks.length - 10
   ensureSpace(sheet, block.items.length <= MAX_UNSPLIT_ITEMS ? 20 * (block.items.length + 1) : 60)
@@ -150,7 +148,7 @@ function writeChecklistItem(
   doc.y = top
 }
 
-export function writeSignatures(sheet: Sheet, { roles }: Block<'signatures'>): void {
+export function writeSignatures(sheet: Sheet, { roles }: BlockOf<'signatures'>): void {
   const { messages } = sheet
   for (const role of roles) {
     ensureSpace(sheet, 34)
@@ -163,7 +161,7 @@ export function writeSignatures(sheet: Sheet, { roles }: Block<'signatures'>): v
   sheet.doc.y += 2
 }
 
-export function writeSketch(sheet: Sheet, { label, height }: Block<'sketch'>): void {
+export function writeSketch(sheet: Sheet, { label, height }: BlockOf<'sketch'>): void {
   const { doc } = sheet
   ensureSpace(sheet, height)
   place(sheet, label, { x: PAGE.left, y: doc.y, width: CONTENT_WIDTH, size: 7.5, color: INK.muted })

@@ -10,9 +10,9 @@ import {
   writable,
   type Sheet,
 } from './sheet.ts'
-import type { SheetBlock } from './starter.ts'
+import type { BlockOf } from './starter.ts'
 
-type Table = Extract<SheetBlock, { kind: 'table' }>
+type Table = BlockOf<'table'>
 
 const SIZE = 8.5
 const PADDING = 5

@@ -10,14 +10,12 @@ import {
   writable,
   type Sheet,
 } from './sheet.ts'
-import type { SheetBlock, SheetItem } from './starter.ts'
-
-type Block<Kind extends SheetBlock['kind']> = Extract<SheetBlock, { kind: Kind }>
+import type { BlockOf, SheetItem } from './starter.ts'
 
 const BODY = 9.5
 const STOP = '#b3261e'
 
-export function writeHeading(sheet: Sheet, { text }: Block<'heading'>): void {
+export function writeHeading(sheet: Sheet, { text }: BlockOf<'heading'>): void {
   ensureSpace(sheet, 56)
   sheet.doc.y += 3
   place(sheet, text, {
@@ -31,14 +29,14 @@ export function writeHeading(sheet: Sheet, { text }: Block<'heading'>): void {
   sheet.doc.y += 18
 }
 
-export function writeParagraph(sheet: Sheet, { text }: Block<'paragraph'>): void {
+export function writeParagraph(sheet: Sheet, { text }: BlockOf<'paragraph'>): void {
   const height = textHeight(sheet, text, CONTENT_WIDTH, BODY)
   ensureSpace(sheet, height)
   place(sheet, text, { x: PAGE.left, y: sheet.doc.y, width: CONTENT_WIDTH, size: BODY })
   sheet.doc.y += height + 7
 }
 
-export function writeBullets(sheet: Sheet, { items }: Block<'bullets'>): void {
+export function writeBullets(sheet: Sheet, { items }: BlockOf<'bullets'>): void {
   for (const item of items)
     writeItem(sheet, item, CONTENT_WIDTH - 14, (top) => {
       sheet.doc.circle(PAGE.left + 4, top + 5, 2).fill(sheet.brand.accent)
@@ -47,7 +45,7 @@ export function writeBullets(sheet: Sheet, { items }: Block<'bullets'>): void {
   sheet.doc.y += 5
 }
 
-export function writeSteps(sheet: Sheet, { items, hasInitials }: Block<'steps'>): void {
+export function writeSteps(sheet: Sheet, { items, hasInitials }: BlockOf<'steps'>): void {
   const initialsWidth = hasInitials ? 62 : 0
   items.forEach((item, index) =>
     writeItem(sheet, item, CONTENT_WIDTH - 24 - initialsWidth, (top) => {
@@ -93,7 +91,7 @@ function writeItem(
   doc.y = Math.max(doc.y, top + 15) + 3
 }
 
-export function writeCallout(sheet: Sheet, { tone, title, text }: Block<'callout'>): void {
+export function writeCallout(sheet: Sheet, { tone, title, text }: BlockOf<'callout'>): void {
   const { doc, brand, tint } = sheet
   const color = tone === 'stop' ? STOP : brand.primary
   const height = textHeight(sheet, text, CONTENT_WIDTH - 26, BODY) + 28
@@ -112,7 +110,7 @@ export function writeCallout(sheet: Sheet, { tone, title, text }: Block<'callout
   doc.y += height + 10
 }
 
-export function writeQuestions(sheet: Sheet, { items }: Block<'questions'>): void {
+export function writeQuestions(sheet: Sheet, { items }: BlockOf<'questions'>): void {
   for (const { ask, listenFor } of items) {
     const answer = `${sheet.messages.listenFor} ${listenFor}`
     const heights = [

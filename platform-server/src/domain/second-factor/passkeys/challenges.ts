@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import type { Services } from '../../../app/services.ts'
 import { clientNetwork } from '../../../lib/network/client-network.rule.ts'
 import type { Tx } from '../../../lib/data/database.ts'
 import { challenges } from '../../../lib/data/schema/second-factors.ts'
+import type { PasskeySite } from './passkey-site.ts'
 
 type Purpose = (typeof challenges.$inferInsert)['purpose']
 
@@ -75,4 +77,27 @@ export async function spendChallenge(
     .where(isOpen(request, challenge, purpose, now))
     .returning({ userId: challenges.userId })
   return spent.length > 0 && spent[0]?.userId === userId
+}
+
+interface Answered {
+  readonly request: FastifyRequest
+  readonly site: PasskeySite
+  readonly purpose: Purpose
+  readonly userId: number | null
+}
+
+/** What a signed answer must match: an open challenge of this purpose, which it uses up, and this site. */
+export function expectedAnswer(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  { request, site, purpose, userId }: Answered,
+) {
+  return {
+    expectedChallenge: (challenge: string) =>
+      database.withTenant(request.tenant.id, (tx) =>
+        spendChallenge(tx, request, challenge, { purpose, userId, now: now() }),
+      ),
+    expectedOrigin: site.origin,
+    expectedRPID: site.host,
+    requireUserVerification: true,
+  }
 }

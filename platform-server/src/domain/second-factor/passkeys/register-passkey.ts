@@ -11,7 +11,7 @@ import { currentUser, type SignedIn } from '../../../app/request-context.ts'
 import type { Services } from '../../../app/services.ts'
 import type { passkeys } from '../../../lib/data/schema/second-factors.ts'
 import { ProblemError } from '../../../lib/problem.ts'
-import { CHALLENGE_MS, issueChallenge, spendChallenge } from './challenges.ts'
+import { CHALLENGE_MS, expectedAnswer, issueChallenge } from './challenges.ts'
 import { unknownHost, type FindPasskeySite, type PasskeySite } from './passkey-site.ts'
 import { bytesOf, descriptorsOf } from './passkey-request.ts'
 import { passkeysOf, type PasskeyRow } from '../sql-second-factors.ts'
@@ -80,13 +80,7 @@ export function createRegisterPasskey({ services, findSite }: Parts): RegisterPa
       const { transports, ...attested } = response.response
       const verified = await verifyRegistrationResponse({
         response: { ...response, response: attested, clientExtensionResults: {} },
-        expectedChallenge: (challenge) =>
-          database.withTenant(tenantId, (tx) =>
-            spendChallenge(tx, request, challenge, { purpose, userId, now: now() }),
-          ),
-        expectedOrigin: site.origin,
-        expectedRPID: site.host,
-        requireUserVerification: true,
+        ...expectedAnswer(services, { request, site, purpose, userId }),
       }).catch((error: unknown) => {
         log.info({ tenantId, userId, error: String(error) }, 'a new passkey was refused')
         return { verified: false as const }

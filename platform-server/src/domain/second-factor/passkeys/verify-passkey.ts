@@ -2,7 +2,7 @@ import type { PasskeyAssertion } from '@platform/shared-contracts/http'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../../app/services.ts'
-import { spendChallenge } from './challenges.ts'
+import { expectedAnswer } from './challenges.ts'
 import type { FindPasskeySite } from './passkey-site.ts'
 import { findPasskey, takePasskeyUse, type PasskeyRow } from '../sql-second-factors.ts'
 
@@ -37,13 +37,7 @@ export function createVerifyPasskey({ services, findSite, onCopied }: Parts): Ve
     const { credentialId, publicKey, transports } = passkey
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...toLibrary(response), clientExtensionResults: {} },
-      expectedChallenge: (challenge) =>
-        database.withTenant(tenantId, (tx) =>
-          spendChallenge(tx, request, challenge, { purpose, userId, now: now() }),
-        ),
-      expectedOrigin: site.origin,
-      expectedRPID: site.host,
-      requireUserVerification: true,
+      ...expectedAnswer(services, { request, site, purpose, userId }),
       // The counter is compared below, after the signature: an unsigned one is no evidence of a copied key.
       credential: { id: credentialId, publicKey: toBytes(publicKey), counter: 0, transports },
     }).catch((error: unknown) => {
