@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { day, Instant, PathId, text } from './text.ts'
+import { PAGE_QUERY, pageOf } from './paging.ts'
 
 /** The kinds of entries, for a filter. */
 export const AUDIT_GROUPS = [
@@ -38,12 +39,7 @@ export const AuditRecord = z.object({
 export type AuditRecord = z.infer<typeof AuditRecord>
 
 /** GET {api}/admin/audit, newest first. For platform operators also GET {api}/operators/audit, of every tenant. */
-export const AuditPage = z.object({
-  items: z.array(AuditRecord),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
-})
+export const AuditPage = pageOf(AuditRecord)
 export type AuditPage = z.infer<typeof AuditPage>
 
 /**
@@ -63,8 +59,7 @@ export const AuditFilter = z.object({
 export type AuditFilter = z.infer<typeof AuditFilter>
 
 const paging = {
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
 }
 export const AuditQuery = z.extend(AuditFilter, paging)
 export type AuditQuery = z.infer<typeof AuditQuery>

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { code, multiline, stateCode, verbatim } from './text.ts'
+import { PAGE, PAGE_QUERY } from './paging.ts'
 
 /** How the Department of Labor codes a violation: serious, willful, repeat, other than serious. */
 export const VIOLATION_TYPES = ['S', 'W', 'R', 'O'] as const
@@ -76,17 +77,14 @@ export const CitationQuery = z.object({
   status: z.optional(z.enum(['open', 'closed'])),
   naics: z.optional(code(/^\d{2,6}$/, 6)),
   sort: z._default(z.enum(CITATION_SORTS), '-opened'),
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
 })
 export type CitationQuery = z.infer<typeof CitationQuery>
 
 /** `importedAt` is the last import, `null` before the first; `states` and `years` are those with records. */
 export const CitationPage = z.object({
   items: z.array(CitedInspection),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
+  ...PAGE,
   importedAt: z.nullable(z.iso.datetime()),
   demoRecords: z.number(),
   states: z.array(z.string()),

@@ -3,6 +3,7 @@ import { COMPANY_NAME_RULE, isCompanyName } from './accounts/person-name.ts'
 import { Id } from './id.ts'
 import { Language } from './language.ts'
 import { multiline, text, verbatim } from './text.ts'
+import { PAGE, PAGE_QUERY } from './paging.ts'
 
 /** `awaiting_payment`: the invoice was sent; nothing is unlocked yet. `paid` unlocks it permanently. */
 export const ORDER_STATES = ['awaiting_payment', 'paid', 'cancelled'] as const
@@ -140,8 +141,7 @@ export type PaymentConfirmation = z.infer<typeof PaymentConfirmation>
 
 /** GET {api}/admin/orders: unpaid ones first, then the newest. `q` is part of a number, a buyer or a company. */
 export const OrderQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
   q: z._default(text(100), ''),
   state: z.optional(z.enum(ORDER_STATES)),
 })
@@ -149,9 +149,7 @@ export type OrderQuery = z.infer<typeof OrderQuery>
 
 export const OrderPage = z.object({
   items: OrderList,
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
+  ...PAGE,
   /** Number of orders that wait for a payment, regardless of the filters. */
   waiting: z.number(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { text } from './text.ts'
+import { PAGE_QUERY, pageOf } from './paging.ts'
 
 /** One month of the tenant's learner subscriptions, at its end or as of now. */
 export const SubscriptionMonth = z.object({
@@ -56,17 +57,11 @@ export type Subscriber = z.infer<typeof Subscriber>
 
 /** GET {api}/admin/subscriptions?page&size&q&status, newest change first; the `.csv` variant has no pages. */
 export const SubscriberQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
   q: z._default(text(100), ''),
   status: z.optional(z.enum(SUBSCRIPTION_STATES)),
 })
 export type SubscriberQuery = z.infer<typeof SubscriberQuery>
 
-export const SubscriberPage = z.object({
-  items: z.array(Subscriber),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
-})
+export const SubscriberPage = pageOf(Subscriber)
 export type SubscriberPage = z.infer<typeof SubscriberPage>

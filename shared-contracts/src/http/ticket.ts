@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { ExpectedCount, MAX_BULK, chosenOrMatching } from './bulk.ts'
 import { RowNumber, multiline, text, verbatim } from './text.ts'
+import { PAGE, PAGE_QUERY } from './paging.ts'
 
 export const TICKET_CATEGORIES = [
   'login',
@@ -108,17 +109,14 @@ export const TicketQuery = z.object({
   priority: z.optional(TicketPriority),
   category: z.optional(TicketCategory),
   sort: z._default(z.enum(TICKET_SORTS), '-priority'),
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
 })
 export type TicketQuery = z.infer<typeof TicketQuery>
 
 export const TicketPage = z.object({
   items: z.array(TicketSummary),
   counts: z.record(TicketState, z.number()),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
+  ...PAGE,
 })
 export type TicketPage = z.infer<typeof TicketPage>
 

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { AuditRecord } from '../audit.ts'
 import { ROLES } from './user.ts'
 import { RowNumber, text } from '../text.ts'
+import { PAGE_QUERY, pageOf } from '../paging.ts'
 
 const instant = z.iso.datetime()
 
@@ -56,20 +57,14 @@ export const PERSON_SORTS = [
  * Erased accounts are in the group `erased` only.
  */
 export const PersonQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
   sort: z._default(z.enum(PERSON_SORTS), 'name'),
   q: z._default(text(100), ''),
   kind: z.optional(z.enum(PERSON_KINDS)),
 })
 export type PersonQuery = z.infer<typeof PersonQuery>
 
-export const PersonPage = z.object({
-  items: z.array(PersonSummary),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
-})
+export const PersonPage = pageOf(PersonSummary)
 export type PersonPage = z.infer<typeof PersonPage>
 
 /** GET {api}/admin/people/counts: how many people the tenant has, of each kind. */

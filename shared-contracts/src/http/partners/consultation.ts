@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { CONSULTATION_SCOPES } from '../../rules/consultation-scopes.rule.ts'
 import { Id } from '../id.ts'
 import { Instant, RequestId, multiline, verbatim } from '../text.ts'
+import { pageOf } from '../paging.ts'
 
 /** `partner-plan`: an hour in each weekly window of a 30-day term. `on-demand`: one hour within a month. */
 export const ENTITLEMENT_KINDS = ['partner-plan', 'on-demand'] as const
@@ -75,12 +76,7 @@ export const ConsultationQuery = z.object({
 export type ConsultationQuery = z.infer<typeof ConsultationQuery>
 
 /** Upcoming ones by time, past and canceled ones newest first. */
-export const ConsultationPage = z.object({
-  items: z.array(Consultation),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
-})
+export const ConsultationPage = pageOf(Consultation)
 export type ConsultationPage = z.infer<typeof ConsultationPage>
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { PersonName } from '../accounts/person-name.ts'
 import { day, stateCode, text, verbatim } from '../text.ts'
+import { PAGE, PAGE_QUERY } from '../paging.ts'
 
 const textList = z.array(text(80).check(z.minLength(1))).check(z.maxLength(20))
 const optional = (longest: number) => z.nullable(text(longest))
@@ -36,8 +37,7 @@ export const PROFESSIONAL_SORTS = ['name', '-name', 'place', '-place', 'checkedO
 
 /** Every given filter must match; `q` is part of name, company, city or email. */
 export const ProfessionalQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
   sort: z._default(z.enum(PROFESSIONAL_SORTS), 'name'),
   q: z._default(text(100), ''),
   state: z._default(verbatim(2), ''),
@@ -49,9 +49,7 @@ export type ProfessionalQuery = z.infer<typeof ProfessionalQuery>
 /** GET {api}/professionals; the `.csv` variant leaves out people who must not be contacted. */
 export const ProfessionalPage = z.object({
   items: z.array(Professional),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
+  ...PAGE,
   /** All options of the filters. */
   certifications: z.array(z.string()),
   services: z.array(z.string()),

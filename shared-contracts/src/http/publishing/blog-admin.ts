@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { ContentBlock } from './content.ts'
 import { Instant, Revision, multiline, text, verbatim } from '../text.ts'
+import { PAGE, PAGE_QUERY } from '../paging.ts'
 
 const slug = verbatim(100, 'Use at most 100 characters.').check(
   z.minLength(3, 'Use at least 3 characters.'),
@@ -52,8 +53,7 @@ export type BlogAdminPost = z.infer<typeof BlogAdminPost>
 export const BlogAdminQuery = z.object({
   q: z.optional(verbatim(100)),
   state: z.optional(z.enum(BLOG_STATES)),
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
 })
 export type BlogAdminQuery = z.infer<typeof BlogAdminQuery>
 
@@ -61,9 +61,7 @@ export type BlogAdminQuery = z.infer<typeof BlogAdminQuery>
 export const BlogAdminPage = z.object({
   items: z.array(BlogAdminSummary),
   counts: z.object({ draft: z.number(), planned: z.number(), published: z.number() }),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
+  ...PAGE,
 })
 export type BlogAdminPage = z.infer<typeof BlogAdminPage>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { ContentBlock } from './content.ts'
 import { verbatim } from '../text.ts'
+import { PAGE } from '../paging.ts'
 
 /**
  * A post as the list shows it.
@@ -31,9 +32,7 @@ export type BlogQuery = z.infer<typeof BlogQuery>
 export const BlogPage = z.object({
   items: z.array(BlogPostSummary),
   tags: z.array(z.string()),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
+  ...PAGE,
 })
 export type BlogPage = z.infer<typeof BlogPage>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { code, day, multiline, text, verbatim } from '../text.ts'
+import { PAGE_QUERY, pageOf } from '../paging.ts'
 
 /** Whose dashboard shows a notice. Learners are all who are no professional partners. */
 export const NOTICE_AUDIENCES = ['everyone', 'learners', 'partners'] as const
@@ -35,20 +36,14 @@ export const NOTICE_SORTS = ['-startsOn', 'startsOn', 'endsOn', '-endsOn', 'titl
 
 /** GET {api}/admin/notices: `q` is part of title or text. */
 export const NoticeQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
   sort: z._default(z.enum(NOTICE_SORTS), '-startsOn'),
   q: z._default(text(100), ''),
   audience: z._default(verbatim(20), ''),
 })
 export type NoticeQuery = z.infer<typeof NoticeQuery>
 
-export const NoticePage = z.object({
-  items: z.array(Notice),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
-})
+export const NoticePage = pageOf(Notice)
 export type NoticePage = z.infer<typeof NoticePage>
 
 /** GET {api}/notices: those for the signed-in user that hold today, the newest first, at most 20. */

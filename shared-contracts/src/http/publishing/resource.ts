@@ -6,6 +6,7 @@ import {
   RESOURCE_TYPES,
 } from '../../rules/resource-choices.rule.ts'
 import { verbatim } from '../text.ts'
+import { pageOf } from '../paging.ts'
 
 export type ResourceType = (typeof RESOURCE_TYPES)[number]
 export type ResourceTopic = (typeof RESOURCE_TOPICS)[number]
@@ -51,10 +52,5 @@ export const ResourceQuery = z.object({
 })
 export type ResourceQuery = z.infer<typeof ResourceQuery>
 
-export const ResourcePage = z.object({
-  items: z.array(Resource),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
-})
+export const ResourcePage = pageOf(Resource)
 export type ResourcePage = z.infer<typeof ResourcePage>

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Instant, multiline, oneLine, verbatim } from '../text.ts'
+import { PAGE, PAGE_QUERY } from '../paging.ts'
 
 export const SOCIAL_NETWORKS = ['linkedin', 'x', 'facebook', 'instagram'] as const
 /** `draft` has no date, `planned` has one, `posted` is set by a person who has posted it by hand. */
@@ -47,8 +48,7 @@ export type SocialPost = z.infer<typeof SocialPost>
 export const SocialQuery = z.object({
   q: z.optional(verbatim(100)),
   state: z.optional(SocialState),
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
 })
 export type SocialQuery = z.infer<typeof SocialQuery>
 
@@ -56,9 +56,7 @@ export type SocialQuery = z.infer<typeof SocialQuery>
 export const SocialPage = z.object({
   items: z.array(SocialPost),
   counts: z.record(SocialState, z.number()),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
+  ...PAGE,
 })
 export type SocialPage = z.infer<typeof SocialPage>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { text, verbatim } from '../text.ts'
+import { PAGE_QUERY, pageOf } from '../paging.ts'
 
 const HTTPS_OR_OWN_MACHINE = /^(https:\/\/[^\s/?#@]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)([/?#]\S*)?$/i
 const ADDRESS = 'Enter an address that starts with https://.'
@@ -55,15 +56,8 @@ export const LtiPlatform = z.object({
 })
 export type LtiPlatform = z.infer<typeof LtiPlatform>
 
-const page = {
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-}
-const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.object({ items: z.array(item), total: z.number(), page: z.number(), size: z.number() })
-
 /** GET {api}/admin/lti/platforms, by name. */
-export const LtiPlatformQuery = z.object({ ...page, q: z._default(text(100), '') })
+export const LtiPlatformQuery = z.object({ ...PAGE_QUERY, q: z._default(text(100), '') })
 export type LtiPlatformQuery = z.infer<typeof LtiPlatformQuery>
 
 export const LtiPlatformPage = pageOf(LtiPlatform)
@@ -101,7 +95,7 @@ export const LtiGrade = z.object({
 export type LtiGrade = z.infer<typeof LtiGrade>
 
 /** GET {api}/admin/lti/platforms/:id/grades, what failed first. POST {api}/admin/lti/grades/:id/retry sends one again. */
-export const LtiGradeQuery = z.object(page)
+export const LtiGradeQuery = z.object(PAGE_QUERY)
 export type LtiGradeQuery = z.infer<typeof LtiGradeQuery>
 
 export const LtiGradePage = z.extend(pageOf(LtiGrade), { platform: LtiPlatform })

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { Id } from '../id.ts'
 import { text, verbatim } from '../text.ts'
+import { PAGE, PAGE_QUERY, pageOf } from '../paging.ts'
 
 /** The standards of imported courses, as their archive declares them. */
 export const PACKAGE_KINDS = ['scorm12', 'scorm2004', 'cmi5'] as const
@@ -58,20 +59,14 @@ export const PACKAGE_SORTS = ['-uploadedAt', 'uploadedAt', 'title', '-title'] as
 
 /** GET {api}/admin/packages: `q` is part of title or file name. */
 export const CoursePackageQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
   sort: z._default(z.enum(PACKAGE_SORTS), '-uploadedAt'),
   q: z._default(text(100), ''),
   kind: z._default(verbatim(20), ''),
 })
 export type CoursePackageQuery = z.infer<typeof CoursePackageQuery>
 
-export const CoursePackagePage = z.object({
-  items: z.array(CoursePackage),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
-})
+export const CoursePackagePage = pageOf(CoursePackage)
 export type CoursePackagePage = z.infer<typeof CoursePackagePage>
 
 /**
@@ -97,17 +92,14 @@ export type PackageLearner = z.infer<typeof PackageLearner>
 
 /** GET {api}/admin/packages/:id/learners, those who started last first. */
 export const PackageLearnerQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
 })
 export type PackageLearnerQuery = z.infer<typeof PackageLearnerQuery>
 
 export const PackageLearnerPage = z.object({
   package: CoursePackage,
   items: z.array(PackageLearner),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
+  ...PAGE,
 })
 export type PackageLearnerPage = z.infer<typeof PackageLearnerPage>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { code, day, text } from '../text.ts'
 import { XapiStatement } from './xapi.ts'
+import { PAGE_QUERY, pageOf } from '../paging.ts'
 
 /** The most statements of one file. */
 export const STATEMENT_FILE_ROWS = 20_000
@@ -37,17 +38,11 @@ export type StatementFilter = z.infer<typeof StatementFilter>
 
 /** GET {api}/admin/statements: newest first. Roles admin and super_admin; of the tenant of the host. */
 export const StatementQuery = z.extend(StatementFilter, {
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
 })
 export type StatementQuery = z.infer<typeof StatementQuery>
 
-export const StatementPage = z.object({
-  items: z.array(StoredStatement),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
-})
+export const StatementPage = pageOf(StoredStatement)
 export type StatementPage = z.infer<typeof StatementPage>
 
 /** GET {api}/admin/statements/:position: the whole statement, as it was stored. Errors: 404 `statement-not-found`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { Id } from '../id.ts'
 import { multiline, text, verbatim } from '../text.ts'
+import { pageOf } from '../paging.ts'
 
 export const DIRECTORY_TLS_MODES = ['plain', 'starttls', 'ldaps'] as const
 
@@ -66,12 +67,7 @@ export const Company = z.object({
 export type Company = z.infer<typeof Company>
 
 /** GET {api}/companies?page&size&q, by name. */
-export const CompanyPage = z.object({
-  items: z.array(Company),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
-})
+export const CompanyPage = pageOf(Company)
 export type CompanyPage = z.infer<typeof CompanyPage>
 
 /**

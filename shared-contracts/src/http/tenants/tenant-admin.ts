@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { FEATURE_NAMES } from './tenant.ts'
 import { Revision, code, multiline, text } from '../text.ts'
+import { PAGE_QUERY, pageOf } from '../paging.ts'
 
 const hex = code(/^#[0-9a-f]{6}$/i, 7, 'Use a color like #1e3a8a.')
 const host = code(
@@ -96,19 +97,13 @@ export const TENANT_SORTS = ['name', '-name', 'slug', '-slug', 'users', '-users'
 
 /** GET {api}/tenants?page&size&sort&q: `page` from 1, `sort` with a minus is descending, `q` is part of name, slug or host. */
 export const TenantQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
   sort: z._default(z.enum(TENANT_SORTS), 'name'),
   q: z._default(text(100), ''),
 })
 export type TenantQuery = z.infer<typeof TenantQuery>
 
-export const TenantPage = z.object({
-  items: z.array(TenantSummary),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
-})
+export const TenantPage = pageOf(TenantSummary)
 export type TenantPage = z.infer<typeof TenantPage>
 
 /** GET {api}/tenants/:id; DELETE answers 204, 409 `built-in` or `has-users`. `settings` are the draft where there is one, else what is published. */

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { Id } from '../id.ts'
 import { RequestId, day, multiline, text, verbatim } from '../text.ts'
+import { PAGE, PAGE_QUERY } from '../paging.ts'
 
 /** Whether the law requires the renewal or we recommend it. */
 export const EXPIRY_BASES = ['regulatory', 'recommended'] as const
@@ -264,8 +265,7 @@ export const RegisteredCertificateList = z.array(RegisteredCertificate)
 
 /** `q` is part of a holder's name, an email, a number or a code. */
 export const CertificateRegisterQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
   q: z._default(text(100), ''),
   state: z.optional(z.enum(CERTIFICATE_STATES)),
 })
@@ -273,8 +273,6 @@ export type CertificateRegisterQuery = z.infer<typeof CertificateRegisterQuery>
 
 export const CertificateRegister = z.object({
   items: RegisteredCertificateList,
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
+  ...PAGE,
 })
 export type CertificateRegister = z.infer<typeof CertificateRegister>

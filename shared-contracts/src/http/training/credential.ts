@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { Id } from '../id.ts'
 import { Revision, day, multiline, text, verbatim } from '../text.ts'
+import { PAGE, PAGE_QUERY } from '../paging.ts'
 
 /** `pending`: not reviewed yet. A learner may correct or withdraw a credential that is pending or refused. */
 export const CREDENTIAL_STATES = ['pending', 'approved', 'refused'] as const
@@ -78,8 +79,7 @@ export type CredentialReview = z.infer<typeof CredentialReview>
 
 /** GET {api}/credential-reviews: the oldest pending first, then the newest. `learner` narrows to one person. */
 export const CredentialReviewQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
   q: z._default(text(100), ''),
   state: z.optional(z.enum(CREDENTIAL_STATES)),
   learner: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
@@ -89,9 +89,7 @@ export type CredentialReviewQuery = z.infer<typeof CredentialReviewQuery>
 /** Source  for a partner those of the learners assigned to them now, for an admin those of the tenant. */
 export const CredentialReviewPage = z.object({
   items: z.array(CredentialReview),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
+  ...PAGE,
   /** Number of pending credentials, regardless of the filters. */
   pending: z.number(),
 })

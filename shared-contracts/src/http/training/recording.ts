@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { Id } from '../id.ts'
 import { Language } from '../language.ts'
 import { text, verbatim } from '../text.ts'
+import { PAGE_QUERY, pageOf } from '../paging.ts'
 
 /** What every supported browser plays; the server decides by the bytes, not by the name. */
 export const RECORDING_TYPES = ['audio/mpeg', 'audio/mp4', 'audio/wav'] as const
@@ -55,8 +56,7 @@ export const RECORDING_SORTS = ['-uploadedAt', 'uploadedAt', 'lessonId', '-lesso
 
 /** GET {api}/admin/recordings: `q` is part of the id of the lesson or of the file's name. */
 export const RecordingQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
   sort: z._default(z.enum(RECORDING_SORTS), 'lessonId'),
   q: z._default(text(100), ''),
   module: z._default(verbatim(20), ''),
@@ -64,12 +64,7 @@ export const RecordingQuery = z.object({
 })
 export type RecordingQuery = z.infer<typeof RecordingQuery>
 
-export const RecordingPage = z.object({
-  items: z.array(Recording),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
-})
+export const RecordingPage = pageOf(Recording)
 export type RecordingPage = z.infer<typeof RecordingPage>
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { ExpectedCount, MAX_BULK, chosenOrMatching } from '../bulk.ts'
 import { RowNumber, day, text, verbatim } from '../text.ts'
+import { PAGE, PAGE_QUERY } from '../paging.ts'
 
 /** A person's status in a module: from what the server measured, and whether a due day has passed. */
 export const TRAINING_STATES = [
@@ -59,8 +60,7 @@ export type TrainingSort = (typeof TRAINING_SORTS)[number]
  * module, in this state.
  */
 export const TrainingQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...PAGE_QUERY,
   sort: z._default(z.enum(TRAINING_SORTS), 'name'),
   q: z._default(text(100), ''),
   company: z._default(verbatim(200), ''),
@@ -75,9 +75,7 @@ export type TrainingQuery = z.infer<typeof TrainingQuery>
  */
 export const TrainingMatrix = z.object({
   items: z.array(TrainingRow),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
+  ...PAGE,
   /** Of all people who match all filters except `status`. */
   summary: z.object({
     people: z.number(),
