@@ -19,6 +19,14 @@ interface RowSource<Type extends string, Row, Page> {
   readonly page: RowSchema<Page>
 }
 
+/** Of a list that is searched and narrowed to one state. */
+export interface StateListQuery {
+  readonly page: number
+  readonly size: number
+  readonly q: string | undefined
+  readonly state: string | undefined
+}
+
 /** A Zod schema, as `responseSchema` takes it. */
 type RowSchema<Data> = NonNullable<BaseEndpointDefinition<void, AdminBaseQuery, Data>['responseSchema']>
 

@@ -7,17 +7,11 @@ import {
   type BlogSaveRequest,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
-
-interface ListQuery {
-  readonly page: number
-  readonly size: number
-  readonly q: string | undefined
-  readonly state: string | undefined
-}
+import type { StateListQuery } from '../app/row-endpoints.ts'
 
 const blogApi = adminApi.enhanceEndpoints({ addTagTypes: ['BlogPost'] }).injectEndpoints({
   endpoints: (build) => ({
-    listPosts: build.query<BlogAdminPage, ListQuery>({
+    listPosts: build.query<BlogAdminPage, StateListQuery>({
       query: (params) => ({ url: '/admin/blog', params: { ...params } }),
       responseSchema: BlogAdminPage,
       providesTags: [listTag('BlogPost')],

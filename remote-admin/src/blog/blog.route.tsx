@@ -1,24 +1,21 @@
 import { useStore } from '@nanostores/react'
-import { useSearchParams } from 'react-router-dom'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { FailedState } from '@platform/shared-ui/failed-state'
-import { Skeleton } from '@platform/shared-ui/skeleton'
+import { ListOrEditor } from '../ui/list-or-editor.tsx'
+import { LoadedRow } from '../ui/loaded-row.tsx'
 import { useGetPostQuery } from './blog.api.ts'
 import { editorMessages } from './blog.messages.ts'
 import { PostEditor } from './post-editor.tsx'
 import { PostList } from './post-list.tsx'
-import layout from '../ui/layout.module.css'
 
 /** /admin/blog: the list; `?post=new` writes one, `?post=SLUG` edits it. */
 export function BlogAdminRoute() {
-  const [query] = useSearchParams()
-  const chosen = query.get('post')
   return (
-    <div className={`content ${layout.page}`}>
-      {chosen === null && <PostList />}
-      {chosen === 'new' && <NewPost />}
-      {chosen !== null && chosen !== 'new' && <ChosenPost key={chosen} slug={chosen} />}
-    </div>
+    <ListOrEditor
+      param="post"
+      list={<PostList />}
+      add={<NewPost />}
+      edit={(slug) => <ChosenPost slug={slug} />}
+    />
   )
 }
 
@@ -30,10 +27,11 @@ function NewPost() {
 
 function ChosenPost({ slug }: { readonly slug: string }) {
   const t = useStore(editorMessages)
-  const { data: post, isError, refetch } = useGetPostQuery(slug)
-  if (post) return <PostEditor post={post} />
-  if (isError) return <FailedState onRetry={refetch}>{t.loadFailed}</FailedState>
-  return <Skeleton lines={8} />
+  return (
+    <LoadedRow answer={useGetPostQuery(slug)} failed={t.loadFailed}>
+      {(post) => <PostEditor post={post} />}
+    </LoadedRow>
+  )
 }
 
 export { BlogAdminRoute as Component }

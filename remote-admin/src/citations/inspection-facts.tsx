@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { CitedInspectionDetail } from '@platform/shared-contracts/http'
 import { format } from '@platform/shared-contracts/remote'
 import { DAY, dayOf } from '../lib/format.ts'
+import { FactList } from '@platform/shared-ui/fact-list'
 import { inspectionMessages } from './citations.messages.ts'
 import classes from './citations.module.css'
 
@@ -25,15 +26,6 @@ export function InspectionFacts({ inspection }: { readonly inspection: CitedInsp
     [t.naics, inspection.naics ?? t.unknown],
     [t.employees, inspection.employees ?? t.unknown],
     [t.address, [address, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')],
-  ]
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  ] as const
+  return <FactList facts={facts} className={classes.facts} />
 }

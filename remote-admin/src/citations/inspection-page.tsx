@@ -3,10 +3,9 @@ import type { CitedInspectionDetail } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { LinkButton } from '@platform/shared-ui/button'
 import { DataTable } from '@platform/shared-ui/data-table'
-import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
-import { Skeleton } from '@platform/shared-ui/skeleton'
 import { format } from '@platform/shared-contracts/remote'
+import { LoadedRow } from '../ui/loaded-row.tsx'
 import { useGetInspectionQuery } from './citations.api.ts'
 import { citationsMessages, inspectionMessages } from './citations.messages.ts'
 import { InspectionFacts } from './inspection-facts.tsx'
@@ -16,10 +15,11 @@ const OFFICIAL = 'https://www.osha.gov/ords/imis/establishment.inspection_detail
 
 export function InspectionPage({ activityNr }: { readonly activityNr: string }) {
   const t = useStore(inspectionMessages)
-  const { data, isError, refetch } = useGetInspectionQuery(activityNr)
-  if (data) return <Inspection inspection={data} />
-  if (isError) return <FailedState onRetry={refetch}>{t.loadFailed}</FailedState>
-  return <Skeleton lines={8} />
+  return (
+    <LoadedRow answer={useGetInspectionQuery(activityNr)} failed={t.loadFailed}>
+      {(inspection) => <Inspection inspection={inspection} />}
+    </LoadedRow>
+  )
 }
 
 function Inspection({ inspection }: { readonly inspection: CitedInspectionDetail }) {

@@ -1,31 +1,30 @@
 import { useStore } from '@nanostores/react'
-import { FailedState } from '@platform/shared-ui/failed-state'
-import { Skeleton } from '@platform/shared-ui/skeleton'
-import { useAddress } from '../lib/use-address.ts'
+import { ListOrEditor } from '../ui/list-or-editor.tsx'
+import { LoadedRow } from '../ui/loaded-row.tsx'
 import { useGetCompanyQuery } from './companies.api.ts'
 import { companiesMessages } from './companies.messages.ts'
-import layout from '../ui/layout.module.css'
 import { CompanyEditor } from './company-editor.tsx'
 import { CompanyList } from './company-list.tsx'
 
 /** /companies: the list; `?company=new` adds one, `?company=ID` edits it. */
 export function CompaniesRoute() {
-  const chosen = useAddress().value('company')
   return (
-    <div className={`content ${layout.page}`}>
-      {chosen === '' && <CompanyList />}
-      {chosen === 'new' && <CompanyEditor key="new" company={null} />}
-      {chosen !== '' && chosen !== 'new' && <ChosenCompany key={chosen} id={chosen} />}
-    </div>
+    <ListOrEditor
+      param="company"
+      list={<CompanyList />}
+      add={<CompanyEditor company={null} />}
+      edit={(id) => <ChosenCompany id={id} />}
+    />
   )
 }
 
 function ChosenCompany({ id }: { readonly id: string }) {
   const t = useStore(companiesMessages)
-  const { data: company, isError, refetch } = useGetCompanyQuery(id)
-  if (company) return <CompanyEditor company={company} />
-  if (isError) return <FailedState onRetry={refetch}>{t.loadFailed}</FailedState>
-  return <Skeleton lines={8} />
+  return (
+    <LoadedRow answer={useGetCompanyQuery(id)} failed={t.loadFailed}>
+      {(company) => <CompanyEditor company={company} />}
+    </LoadedRow>
+  )
 }
 
 export { CompaniesRoute as Component }

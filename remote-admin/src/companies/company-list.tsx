@@ -1,12 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
 import type { Company } from '@platform/shared-contracts/http'
-import { LinkButton } from '@platform/shared-ui/button'
 import type { Column } from '@platform/shared-ui/data-table'
-import { PlusIcon } from '@platform/shared-ui/icon'
-import { PageHeader } from '@platform/shared-ui/page-header'
-import { SearchField } from '@platform/shared-ui/search-field'
-import { ResourceList } from '../ui/resource-list.tsx'
+import { ListPage } from '../ui/list-page.tsx'
 import { useListView } from '../ui/use-list-view.ts'
 import { useListCompaniesQuery, useRemoveCompanyMutation } from './companies.api.ts'
 import { companiesMessages } from './companies.messages.ts'
@@ -14,34 +10,29 @@ import { companiesMessages } from './companies.messages.ts'
 export function CompanyList() {
   const t = useStore(companiesMessages)
   const view = useListView()
-  const toNew = (
-    <LinkButton to="/companies?company=new" variant="primary" icon={<PlusIcon />}>
-      {t.newCompany}
-    </LinkButton>
-  )
   return (
-    <>
-      <PageHeader title={t.title} lead={t.lead} actions={toNew} />
-      <SearchField label={t.search} value={view.filters.q} onChange={(q) => view.choose({ q })} />
-      <ResourceList
-        caption={t.caption}
-        columns={columnsIn(t)}
-        answer={useListCompaniesQuery(view.query)}
-        view={view}
-        rowKey={({ id }) => id}
-        rowName={({ name }) => name}
-        rowActions={({ id }) => [{ label: t.edit, to: `/companies?company=${id}` }]}
-        removal={({ id, name }) => ({
-          useRemove: useRemoveCompanyMutation,
-          arg: id,
-          title: t.removeTitle({ name }),
-          text: t.removeText,
-          action: t.remove,
-          done: t.removed({ name }),
-        })}
-        empty={{ text: t.emptyAtAll, action: toNew, filtered: t.empty, clear: t.clearSearch }}
-      />
-    </>
+    <ListPage
+      title={t.title}
+      lead={t.lead}
+      add={{ to: '/companies?company=new', label: t.newCompany }}
+      search={t.search}
+      caption={t.caption}
+      columns={columnsIn(t)}
+      answer={useListCompaniesQuery(view.query)}
+      view={view}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      rowActions={({ id }) => [{ label: t.edit, to: `/companies?company=${id}` }]}
+      removal={({ id, name }) => ({
+        useRemove: useRemoveCompanyMutation,
+        arg: id,
+        title: t.removeTitle({ name }),
+        text: t.removeText,
+        action: t.remove,
+        done: t.removed({ name }),
+      })}
+      empty={{ text: t.emptyAtAll, filtered: t.empty, clear: t.clearSearch }}
+    />
   )
 }
 

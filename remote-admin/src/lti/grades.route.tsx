@@ -9,6 +9,7 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { failureOf } from '../lib/failure.ts'
 import { RecordPage } from '../ui/record-page.tsx'
 import { ResourceList } from '../ui/resource-list.tsx'
+import { TwoLines } from '../ui/two-lines.tsx'
 import layout from '../ui/layout.module.css'
 import { useColumns } from '../ui/use-columns.tsx'
 import { useListView } from '../ui/use-list-view.ts'
@@ -69,12 +70,7 @@ function useGradeColumns(): readonly Column<LtiGrade>[] {
       id: 'name',
       header: t.person,
       isRowHeader: true,
-      cell: ({ name, email }) => (
-        <span className={layout.lines}>
-          {name}
-          <span className={layout.muted}>{email}</span>
-        </span>
-      ),
+      cell: ({ name, email }) => <TwoLines second={email}>{name}</TwoLines>,
     },
     { id: 'module', header: t.module, cell: ({ moduleCode }) => moduleCode },
     {

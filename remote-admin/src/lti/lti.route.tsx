@@ -7,6 +7,7 @@ import { Button } from '@platform/shared-ui/button'
 import type { Column } from '@platform/shared-ui/data-table'
 import { ListFilters } from '../ui/list-filters.tsx'
 import { ResourceScreen } from '../ui/resource-screen.tsx'
+import { TwoLines } from '../ui/two-lines.tsx'
 import layout from '../ui/layout.module.css'
 import { useColumns } from '../ui/use-columns.tsx'
 import { useListView } from '../ui/use-list-view.ts'
@@ -64,12 +65,11 @@ function usePlatformColumns(): readonly Column<LtiPlatform>[] {
       header: t.columnName,
       isRowHeader: true,
       cell: ({ id, name, issuer }) => (
-        <span className={layout.lines}>
+        <TwoLines second={issuer}>
           <Link to={`/admin/lti/${id}`} aria-label={t.results({ name })}>
             {name}
           </Link>
-          <span className={layout.muted}>{issuer}</span>
-        </span>
+        </TwoLines>
       ),
     },
     { id: 'state', header: t.state, cell: (platform) => <State platform={platform} /> },
@@ -82,10 +82,9 @@ function usePlatformColumns(): readonly Column<LtiPlatform>[] {
       id: 'modules',
       header: t.modules,
       cell: ({ moduleCodes, givesAccess }) => (
-        <span className={layout.lines}>
+        <TwoLines second={givesAccess ? t.free : t.bought}>
           {t.modulesOpen({ count: moduleCodes.length })}
-          <span className={layout.muted}>{givesAccess ? t.free : t.bought}</span>
-        </span>
+        </TwoLines>
       ),
     },
     day('lastLaunchAt', t.lastLaunch, { none: t.never }),

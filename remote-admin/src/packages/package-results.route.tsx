@@ -8,6 +8,7 @@ import type { Column } from '@platform/shared-ui/data-table'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { RecordPage } from '../ui/record-page.tsx'
 import { ResourceList } from '../ui/resource-list.tsx'
+import { TwoLines } from '../ui/two-lines.tsx'
 import layout from '../ui/layout.module.css'
 import { useColumns } from '../ui/use-columns.tsx'
 import { useListView } from '../ui/use-list-view.ts'
@@ -56,12 +57,7 @@ function useResultColumns(): readonly Column<PackageLearner>[] {
       id: 'name',
       header: t.person,
       isRowHeader: true,
-      cell: ({ name, email }) => (
-        <span className={layout.lines}>
-          {name}
-          <span className={layout.muted}>{email}</span>
-        </span>
-      ),
+      cell: ({ name, email }) => <TwoLines second={email}>{name}</TwoLines>,
     },
     {
       id: 'state',

@@ -7,9 +7,10 @@ import { LinkButton } from '@platform/shared-ui/button'
 import type { Column } from '@platform/shared-ui/data-table'
 import { ListFilters } from '../ui/list-filters.tsx'
 import { ResourceScreen } from '../ui/resource-screen.tsx'
-import layout from '../ui/layout.module.css'
+import { TwoLines } from '../ui/two-lines.tsx'
 import { useColumns } from '../ui/use-columns.tsx'
 import { useListView } from '../ui/use-list-view.ts'
+import { writeSize } from '../lib/format.ts'
 import { ExportModule } from './export-dialog.tsx'
 import { PackageDialog } from './package-dialog.tsx'
 import { useListPackagesQuery, useRemovePackageMutation } from './packages.api.ts'
@@ -50,14 +51,10 @@ export function PackagesRoute() {
   )
 }
 
-const MEGABYTE = 1024 * 1024
-
 function usePackageColumns(): readonly Column<CoursePackage>[] {
   const t = useStore(packagesMessages)
-  const { number } = useStore(format)
+  const formats = useStore(format)
   const { day } = useColumns<CoursePackage>()
-  const megabytes = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
-  const sizeOf = ({ sizeBytes }: CoursePackage) => number(Math.max(0.1, sizeBytes / MEGABYTE), megabytes)
   return [
     {
       id: 'title',
@@ -65,12 +62,11 @@ function usePackageColumns(): readonly Column<CoursePackage>[] {
       isRowHeader: true,
       sortBy: ({ title }) => title,
       cell: (row) => (
-        <span className={layout.lines}>
+        <TwoLines second={t.lessons({ count: row.unitCount, size: writeSize(row.sizeBytes, formats) })}>
           <Link to={`/admin/packages/${row.id}`} aria-label={t.results({ title: row.title })}>
             {row.title}
           </Link>
-          <span className={layout.muted}>{t.lessons({ count: row.unitCount, size: sizeOf(row) })}</span>
-        </span>
+        </TwoLines>
       ),
     },
     { id: 'kind', header: t.kind, isCompact: true, cell: ({ kind }) => t[kind] },

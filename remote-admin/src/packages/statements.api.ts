@@ -9,7 +9,7 @@ import { adminApi } from '../app/admin-api.ts'
 export const STATEMENTS_PATH = '/admin/statements'
 
 /** What the page does not filter by is left out. */
-export function statementParams(filter: StatementFilter | StatementQuery): Record<string, string> {
+function statementParams(filter: StatementFilter | StatementQuery): Record<string, string> {
   return Object.fromEntries(
     Object.entries(filter)
       .map(([name, value]) => [name, String(value)] as const)

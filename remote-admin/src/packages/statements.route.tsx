@@ -1,23 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { useDownload } from '@platform/shared-contracts/client'
 import type { StoredStatement } from '@platform/shared-contracts/http'
 import { format } from '@platform/shared-contracts/remote'
-import { BusyButton } from '@platform/shared-ui/button'
 import type { Column } from '@platform/shared-ui/data-table'
 import { TextField } from '@platform/shared-ui/field'
-import { DownloadIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { DAY_AND_TIME } from '../lib/format.ts'
+import { ExportButton } from '../ui/export-button.tsx'
 import { ResourceList } from '../ui/resource-list.tsx'
+import { TwoLines } from '../ui/two-lines.tsx'
 import layout from '../ui/layout.module.css'
-import classes from '../ui/resource.module.css'
 import { useListView } from '../ui/use-list-view.ts'
 import { statementsMessages } from './packages.messages.ts'
 import { StatementDialog } from './statement-dialog.tsx'
-import { statementParams, STATEMENTS_PATH, useListStatementsQuery } from './statements.api.ts'
+import { STATEMENTS_PATH, useListStatementsQuery } from './statements.api.ts'
 
 const FILTERS = ['q', 'verb', 'activity', 'from', 'to'] as const
 const VERBS = [
@@ -31,12 +29,19 @@ export function StatementsRoute() {
   const view = useListView(FILTERS)
   const [open, setOpen] = useState<StoredStatement | null>(null)
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${layout.page}`}>
       <PageHeader
         title={t.title}
         lead={t.lead}
         back={{ to: '/admin/packages', label: t.back }}
-        actions={<ExportButton filters={view.filters} />}
+        actions={
+          <ExportButton
+            path={`${STATEMENTS_PATH}.csv`}
+            query={view.filters}
+            fileName="statements.csv"
+            failed={t.exportFailed}
+          />
+        }
       />
       <Filters view={view} />
       <ResourceList
@@ -99,22 +104,6 @@ function Filters({ view: { filters, choose } }: FiltersProps) {
   )
 }
 
-function ExportButton({ filters }: { readonly filters: Values }) {
-  const t = useStore(statementsMessages)
-  const { isBusy, download } = useDownload(t.exportFailed)
-  const path = `${STATEMENTS_PATH}.csv?${new URLSearchParams(statementParams(filters))}`
-  return (
-    <BusyButton
-      icon={<DownloadIcon />}
-      isBusy={isBusy}
-      busyText={t.exporting}
-      onClick={() => void download(path, 'statements.csv')}
-    >
-      {t.export}
-    </BusyButton>
-  )
-}
-
 function useStatementColumns(): readonly Column<StoredStatement>[] {
   const t = useStore(statementsMessages)
   const { time } = useStore(format)
@@ -126,12 +115,7 @@ function useStatementColumns(): readonly Column<StoredStatement>[] {
       id: 'person',
       header: t.person,
       isRowHeader: true,
-      cell: ({ person }) => (
-        <span className={classes.lines}>
-          {person.name}
-          <span className={classes.muted}>{person.email}</span>
-        </span>
-      ),
+      cell: ({ person }) => <TwoLines second={person.email}>{person.name}</TwoLines>,
     },
     { id: 'verb', header: t.verb, cell: ({ verb }) => known[verb] ?? verb },
     { id: 'activity', header: t.activity, cell: ({ activity }) => activity },

@@ -6,6 +6,7 @@ import { format } from '@platform/shared-contracts/remote'
 import { writeDay } from '../lib/format.ts'
 import { professionalsMessages } from './professionals.messages.ts'
 import layout from '../ui/layout.module.css'
+import { TwoLines } from '../ui/two-lines.tsx'
 import { useColumns } from '../ui/use-columns.tsx'
 
 export function useProfessionalColumns(): readonly Column<Professional>[] {
@@ -19,10 +20,7 @@ export function useProfessionalColumns(): readonly Column<Professional>[] {
       isRowHeader: true,
       sortBy: ({ lastName }) => lastName,
       cell: ({ firstName, lastName, companyName }) => (
-        <span className={layout.lines}>
-          {`${firstName} ${lastName}`}
-          <span className={layout.muted}>{companyName}</span>
-        </span>
+        <TwoLines second={companyName}>{`${firstName} ${lastName}`}</TwoLines>
       ),
     },
     {

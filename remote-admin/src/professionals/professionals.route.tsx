@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useDownload } from '@platform/shared-contracts/client'
 import { PROFESSIONAL_SORTS, type ProfessionalPage } from '@platform/shared-contracts/http'
 import { stateLabel, US_STATES } from '@platform/shared-contracts/rules'
-import { BusyButton } from '@platform/shared-ui/button'
-import { DownloadIcon } from '@platform/shared-ui/icon'
 import { useAddress } from '../lib/use-address.ts'
+import { ExportButton } from '../ui/export-button.tsx'
 import { ListFilters } from '../ui/list-filters.tsx'
 import { ResourceScreen } from '../ui/resource-screen.tsx'
 import { useListView } from '../ui/use-list-view.ts'
@@ -24,7 +22,11 @@ export function ProfessionalsRoute() {
       title={isSearch ? t.findTitle : t.title}
       lead={isSearch ? t.findLead : t.lead}
       add={isSearch ? undefined : t.add}
-      actions={!isSearch && <Export filters={view.filters} />}
+      actions={
+        !isSearch && (
+          <ExportButton path="/professionals.csv" query={view.filters} fileName="professionals.csv" />
+        )
+      }
       filters={<Filters view={view} known={answer.data} />}
       Editor={ProfessionalDialog}
       columns={useProfessionalColumns()}
@@ -46,22 +48,6 @@ export function ProfessionalsRoute() {
 const FILTERS = ['q', 'state', 'certification', 'service'] as const
 
 type View = ReturnType<typeof useListView<(typeof FILTERS)[number]>>
-
-function Export({ filters }: Pick<View, 'filters'>) {
-  const t = useStore(professionalsMessages)
-  const { isBusy, download } = useDownload(t.exportFailed)
-  const path = `/professionals.csv?${new URLSearchParams(filters)}`
-  return (
-    <BusyButton
-      icon={<DownloadIcon />}
-      isBusy={isBusy}
-      busyText={t.exporting}
-      onClick={() => void download(path, 'professionals.csv')}
-    >
-      {t.export}
-    </BusyButton>
-  )
-}
 
 interface FiltersProps {
   readonly view: View

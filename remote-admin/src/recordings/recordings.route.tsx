@@ -4,10 +4,11 @@ import { format, locale } from '@platform/shared-contracts/remote'
 import { CORE_MODULES, LANGUAGE_CODES } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
+import { writeSize } from '../lib/format.ts'
 import { languageName } from '../lib/language-name.ts'
 import { ListFilters } from '../ui/list-filters.tsx'
 import { ResourceScreen } from '../ui/resource-screen.tsx'
-import classes from '../ui/resource.module.css'
+import { TwoLines } from '../ui/two-lines.tsx'
 import { useColumns } from '../ui/use-columns.tsx'
 import { useListView } from '../ui/use-list-view.ts'
 import { RecordingDialog } from './recording-dialog.tsx'
@@ -48,14 +49,11 @@ export function RecordingsRoute() {
   )
 }
 
-const MEGABYTE = 1024 * 1024
-
 function useRecordingColumns(): readonly Column<Recording>[] {
   const t = useStore(recordingsMessages)
   const page = useStore(locale)
-  const { number } = useStore(format)
+  const formats = useStore(format)
   const { day } = useColumns<Recording>()
-  const megabytes = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
   return [
     {
       id: 'lessonId',
@@ -63,13 +61,15 @@ function useRecordingColumns(): readonly Column<Recording>[] {
       isRowHeader: true,
       sortBy: ({ lessonId }) => lessonId,
       cell: ({ lessonTitle, moduleCode, cueCount, sizeBytes }) => (
-        <span className={classes.lines}>
+        <TwoLines
+          second={
+            <>
+              {moduleCode}, {t.captions({ count: cueCount, size: writeSize(sizeBytes, formats) })}
+            </>
+          }
+        >
           {lessonTitle}
-          <span className={classes.muted}>
-            {moduleCode},{' '}
-            {t.captions({ count: cueCount, size: number(Math.max(0.1, sizeBytes / MEGABYTE), megabytes) })}
-          </span>
-        </span>
+        </TwoLines>
       ),
     },
     {

@@ -1,31 +1,20 @@
 import { useStore } from '@nanostores/react'
 import type { SocialNetwork } from '@platform/shared-contracts/http'
 import { socialText, tooLongFor } from '@platform/shared-contracts/rules'
-import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
-import { phraseFaults } from '../lib/phrases.rule.ts'
+import { PhraseAlert } from '../ui/phrase-alert.tsx'
 import type { PostDraft } from './post-form.ts'
 import { composerMessages, socialMessages } from './social.messages.ts'
 import { useCopy } from './use-copy.ts'
-import layout from '../ui/layout.module.css'
 import classes from './social.module.css'
 
 /** What is pasted into each chosen network, and what to think about before it is. */
 export function NetworkPreviews({ draft }: { readonly draft: PostDraft }) {
   const t = useStore(composerMessages)
-  const faults = phraseFaults(draft.text)
   return (
     <section className={classes.previews} aria-label={t.previews}>
-      {faults.length > 0 && (
-        <Alert kind="info" title={t.phrases}>
-          <ul className={layout.faults}>
-            {faults.map((fault) => (
-              <li key={fault.phrase}>{t.phrase({ ...fault })}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      <PhraseAlert text={draft.text} />
       {draft.networks.length === 0 && <p className={classes.quiet}>{t.chooseNetwork}</p>}
       {draft.networks.map((network) => (
         <NetworkPreview key={network} network={network} draft={draft} />

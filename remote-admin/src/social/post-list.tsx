@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react'
+import { SOCIAL_STATES, type SocialPage, type SocialPost } from '@platform/shared-contracts/http'
+import { format, usePlatform } from '@platform/shared-contracts/remote'
+import { socialText } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
-import { LinkButton } from '@platform/shared-ui/button'
-import { ChoiceBar } from '@platform/shared-ui/choice-bar'
-import { PlusIcon } from '@platform/shared-ui/icon'
-import { PageHeader } from '@platform/shared-ui/page-header'
-import { SearchField } from '@platform/shared-ui/search-field'
-import { SOCIAL_STATES, type SocialPage } from '@platform/shared-contracts/http'
+import { failureOf } from '../lib/failure.ts'
+import { ListPage } from '../ui/list-page.tsx'
 import { useListView } from '../ui/use-list-view.ts'
-import { PostTable } from './post-table.tsx'
-import { useListSocialPostsQuery } from './social.api.ts'
+import { excerptOf } from './excerpt.rule.ts'
+import { postColumns } from './post-columns.tsx'
+import { useListSocialPostsQuery, useRemoveSocialPostMutation } from './social.api.ts'
 import { socialMessages } from './social.messages.ts'
-import layout from '../ui/layout.module.css'
+import { useCopy } from './use-copy.ts'
+import { useMark } from './use-mark.ts'
+
+type Texts = ReturnType<(typeof socialMessages)['get']>
 
 export function PostList() {
   const t = useStore(socialMessages)
@@ -18,45 +21,65 @@ export function PostList() {
   const { q, state } = view.filters
   const posts = useListSocialPostsQuery({ ...view.query, q: q || undefined, state: state || undefined })
   return (
-    <>
-      <PageHeader
-        title={t.title}
-        lead={t.lead}
-        actions={
-          <LinkButton to="/social-media?post=new" variant="primary" icon={<PlusIcon />}>
-            {t.newPost}
-          </LinkButton>
-        }
-      />
-      <Alert kind="info" title={t.byHandTitle}>
-        {t.byHand}
-      </Alert>
-      <div className={layout.search}>
-        <SearchField label={t.search} value={q} onChange={(value) => view.choose({ q: value })} />
-        <StateFilter
-          counts={posts.data?.counts}
-          value={state}
-          onChange={(value) => view.choose({ state: value })}
-        />
-      </div>
-      <PostTable posts={posts} view={view} />
-    </>
+    <ListPage
+      title={t.title}
+      lead={t.lead}
+      add={{ to: '/social-media?post=new', label: t.newPost }}
+      notice={
+        <Alert kind="info" title={t.byHandTitle}>
+          {t.byHand}
+        </Alert>
+      }
+      search={t.search}
+      states={{ label: t.states, choices: statesIn(t, posts.data?.counts) }}
+      caption={t.caption}
+      columns={postColumns(t, useStore(format))}
+      answer={posts}
+      view={view}
+      rowKey={({ id }) => id}
+      rowName={({ text }) => excerptOf(text)}
+      rowActions={useActions()}
+      removal={(post) => removalOf(post, t)}
+      empty={{ text: t.none, filtered: t.empty, clear: t.clear }}
+    />
   )
 }
 
-interface StateFilterProps {
-  readonly counts: SocialPage['counts'] | undefined
-  readonly value: string
-  readonly onChange: (state: string) => void
+function useActions() {
+  const t = useStore(socialMessages)
+  const copy = useCopy()
+  const { mark } = useMark()
+  const { notify } = usePlatform()
+  return (post: SocialPost) => {
+    const isPosted = post.state === 'posted'
+    return [
+      { label: isPosted ? t.open : t.edit, to: `/social-media?post=${post.id}` },
+      { label: t.copy, onSelect: () => void copy(socialText(post)) },
+      {
+        label: isPosted ? t.reopen : t.markPosted,
+        onSelect: () =>
+          void mark(post, !isPosted).then(({ error }) => error && notify('danger', failureOf(error).message)),
+      },
+    ]
+  }
 }
 
-function StateFilter({ counts, value, onChange }: StateFilterProps) {
-  const t = useStore(socialMessages)
+function removalOf(post: SocialPost, t: Texts) {
+  return {
+    useRemove: useRemoveSocialPostMutation,
+    arg: post,
+    title: t.removeTitle,
+    text: t.removeText({ text: excerptOf(post.text) }),
+    action: t.remove,
+    done: t.removed,
+  }
+}
+
+function statesIn(t: Texts, counts: SocialPage['counts'] | undefined) {
   const { draft = 0, planned = 0, posted = 0 } = counts ?? {}
   const of = { draft, planned, posted }
-  const choices = [
+  return [
     ['', t.all({ count: draft + planned + posted })] as const,
     ...SOCIAL_STATES.map((state) => [state, t.stateCount({ state: t[state], count: of[state] })] as const),
   ]
-  return <ChoiceBar label={t.states} choices={choices} value={value} onChoose={onChange} />
 }

@@ -1,4 +1,4 @@
-import { changesRow, listTag, providesRow } from '@platform/shared-contracts/client'
+import { changesRow } from '@platform/shared-contracts/client'
 import {
   SocialPage,
   SocialPost,
@@ -7,62 +7,41 @@ import {
   type SocialSaveRequest,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
-
-interface ListQuery {
-  readonly page: number
-  readonly size: number
-  readonly q: string | undefined
-  readonly state: string | undefined
-}
-
-interface Named {
-  readonly id: number
-}
-
-const socialApi = adminApi.enhanceEndpoints({ addTagTypes: ['SocialPost'] }).injectEndpoints({
-  endpoints: (build) => ({
-    listSocialPosts: build.query<SocialPage, ListQuery>({
-      query: (params) => ({ url: '/social/posts', params: { ...params } }),
-      responseSchema: SocialPage,
-      providesTags: [listTag('SocialPost')],
-    }),
-    getSocialPost: build.query<SocialPost, number>({
-      query: (id) => `/social/posts/${id}`,
-      responseSchema: SocialPost,
-      providesTags: providesRow('SocialPost'),
-    }),
-    createSocialPost: build.mutation<SocialPost, SocialDraft>({
-      query: (body) => ({ url: '/social/posts', method: 'POST', body }),
-      responseSchema: SocialPost,
-      invalidatesTags: changesRow('SocialPost', () => null),
-    }),
-    saveSocialPost: build.mutation<SocialPost, SocialSaveRequest & Named>({
-      query: ({ id, ...body }) => ({ url: `/social/posts/${id}`, method: 'PUT', body }),
-      responseSchema: SocialPost,
-      invalidatesTags: changesRow('SocialPost', ({ id }) => id),
-    }),
-    markSocialPost: build.mutation<SocialPost, SocialPostedRequest & Named>({
-      query: ({ id, ...body }) => ({ url: `/social/posts/${id}/posted`, method: 'POST', body }),
-      responseSchema: SocialPost,
-      invalidatesTags: changesRow('SocialPost', ({ id }) => id),
-    }),
-    removeSocialPost: build.mutation<unknown, Pick<SocialPost, 'id' | 'updatedAt'>>({
-      query: ({ id, updatedAt }) => ({
-        url: `/social/posts/${id}`,
-        method: 'DELETE',
-        params: { baseUpdatedAt: updatedAt },
-      }),
-      invalidatesTags: changesRow('SocialPost', ({ id }) => id),
-    }),
-  }),
-})
+import { rowEndpoints, type StateListQuery } from '../app/row-endpoints.ts'
 
 export const {
   useListSocialPostsQuery,
   useGetSocialPostQuery,
   useLazyGetSocialPostQuery,
-  useCreateSocialPostMutation,
   useSaveSocialPostMutation,
   useMarkSocialPostMutation,
   useRemoveSocialPostMutation,
-} = socialApi
+} = adminApi.enhanceEndpoints({ addTagTypes: ['SocialPost'] }).injectEndpoints({
+  endpoints: (build) => {
+    const posts = rowEndpoints(build, {
+      type: 'SocialPost',
+      path: '/social/posts',
+      row: SocialPost,
+      page: SocialPage,
+    })
+    return {
+      listSocialPosts: posts.list<StateListQuery>(),
+      getSocialPost: posts.get(),
+      /** A new one is its draft. */
+      saveSocialPost: posts.save<SocialDraft | SocialSaveRequest>(),
+      markSocialPost: build.mutation<SocialPost, SocialPostedRequest & Pick<SocialPost, 'id'>>({
+        query: ({ id, ...body }) => ({ url: `/social/posts/${id}/posted`, method: 'POST', body }),
+        responseSchema: SocialPost,
+        invalidatesTags: changesRow('SocialPost', ({ id }) => id),
+      }),
+      removeSocialPost: build.mutation<unknown, Pick<SocialPost, 'id' | 'updatedAt'>>({
+        query: ({ id, updatedAt }) => ({
+          url: `/social/posts/${id}`,
+          method: 'DELETE',
+          params: { baseUpdatedAt: updatedAt },
+        }),
+        invalidatesTags: changesRow('SocialPost', ({ id }) => id),
+      }),
+    }
+  },
+})

@@ -5,11 +5,7 @@ import { DAY_AND_TIME } from '../lib/format.ts'
 import { useAddress } from '../lib/use-address.ts'
 import { useVersionedForm } from '../ui/use-versioned-form.ts'
 import { draftOf, requestOf } from './post-form.ts'
-import {
-  useCreateSocialPostMutation,
-  useLazyGetSocialPostQuery,
-  useSaveSocialPostMutation,
-} from './social.api.ts'
+import { useLazyGetSocialPostQuery, useSaveSocialPostMutation } from './social.api.ts'
 import { composerMessages } from './social.messages.ts'
 
 export function useComposer(post: SocialPost | null) {
@@ -17,7 +13,6 @@ export function useComposer(post: SocialPost | null) {
   const { time } = useStore(format)
   const { notify } = usePlatform()
   const { go } = useAddress()
-  const [create] = useCreateSocialPostMutation()
   const [save] = useSaveSocialPostMutation()
   const [load] = useLazyGetSocialPostQuery()
   return useVersionedForm({
@@ -29,7 +24,11 @@ export function useComposer(post: SocialPost | null) {
     storedAs: (row) => `social-edit:${row?.id ?? 'new'}`,
     loadNewest: ({ id }) => load(id),
     save: (request, { updatedAt }) =>
-      post ? save({ id: post.id, baseUpdatedAt: updatedAt, post: request }) : create(request),
+      save(
+        post
+          ? { id: post.id, body: { baseUpdatedAt: updatedAt, post: request } }
+          : { id: null, body: request },
+      ),
     onSaved: ({ id, plannedFor }) => {
       const date = plannedFor && time(new Date(plannedFor), DAY_AND_TIME)
       notify('success', date ? t.savedPlan({ date }) : t.savedDraft)

@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useDownload } from '@platform/shared-contracts/client'
 import { SUBSCRIPTION_STATES } from '@platform/shared-contracts/http'
-import { BusyButton } from '@platform/shared-ui/button'
-import { DownloadIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
+import { ExportButton } from '../ui/export-button.tsx'
 import { ResourceList } from '../ui/resource-list.tsx'
 import { useListView } from '../ui/use-list-view.ts'
 import { useSubscriberColumns } from './subscriber-columns.tsx'
-import { filterParams, useListSubscribersQuery, type SubscriberFilter } from './subscriptions.api.ts'
+import { filterParams, useListSubscribersQuery } from './subscriptions.api.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import layout from '../ui/layout.module.css'
 
@@ -22,7 +20,17 @@ export function SubscriberList() {
   const { page, size, choose } = view
   return (
     <section className={layout.fields}>
-      <PageHeader level={2} title={t.subscribersTitle} actions={<ExportButton filter={filter} />} />
+      <PageHeader
+        level={2}
+        title={t.subscribersTitle}
+        actions={
+          <ExportButton
+            path="/admin/subscriptions.csv"
+            query={filterParams(filter)}
+            fileName="subscribers.csv"
+          />
+        }
+      />
       <div className={layout.filters}>
         <SearchField label={t.search} value={filter.q} onChange={(q) => choose({ q })} />
         <SelectField
@@ -47,25 +55,5 @@ export function SubscriberList() {
         empty={{ text: t.empty, filtered: t.emptySearch, clear: t.showAll }}
       />
     </section>
-  )
-}
-
-function ExportButton({ filter }: { readonly filter: SubscriberFilter }) {
-  const t = useStore(subscriptionsMessages)
-  const { isBusy, download } = useDownload(t.exportFailed)
-  return (
-    <BusyButton
-      icon={<DownloadIcon />}
-      isBusy={isBusy}
-      busyText={t.exporting}
-      onClick={() =>
-        void download(
-          `/admin/subscriptions.csv?${new URLSearchParams(filterParams(filter))}`,
-          'subscribers.csv',
-        )
-      }
-    >
-      {t.export}
-    </BusyButton>
   )
 }

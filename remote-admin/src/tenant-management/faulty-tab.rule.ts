@@ -1,13 +1,7 @@
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { CHECKED_COLORS } from './brand/contrast-warnings.rule.ts'
 
-export const COLOR_SETTINGS = [
-  'primaryColor',
-  'secondaryColor',
-  'successColor',
-  'warningColor',
-  'dangerColor',
-  'infoColor',
-] as const
+export const COLOR_SETTINGS = ['primaryColor', ...CHECKED_COLORS] as const
 
 const BASICS = ['name', 'hosts', 'supportEmail', 'supportPhone', 'paymentDetails']
 const BRAND = ['logoUrl', 'faviconUrl', ...COLOR_SETTINGS, 'fontFamily', 'fontSizeBasePx', 'borderRadiusPx']

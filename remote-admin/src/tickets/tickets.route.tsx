@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { FailedState } from '@platform/shared-ui/failed-state'
-import { Skeleton } from '@platform/shared-ui/skeleton'
+import { LoadedRow } from '../ui/loaded-row.tsx'
 import { useAddress } from '../lib/use-address.ts'
 import { TicketQueue } from './ticket-queue.tsx'
 import { TicketThread } from './ticket-thread.tsx'
@@ -20,10 +19,11 @@ export function TicketsRoute() {
 
 function ChosenTicket({ id }: { readonly id: number }) {
   const t = useStore(threadMessages)
-  const { data: ticket, isError, refetch } = useGetTicketQuery(id)
-  if (ticket) return <TicketThread ticket={ticket} />
-  if (isError) return <FailedState onRetry={refetch}>{t.loadFailed}</FailedState>
-  return <Skeleton lines={8} />
+  return (
+    <LoadedRow answer={useGetTicketQuery(id)} failed={t.loadFailed}>
+      {(ticket) => <TicketThread ticket={ticket} />}
+    </LoadedRow>
+  )
 }
 
 export { TicketsRoute as Component }

@@ -9,7 +9,7 @@ import { ALL_REVIEWS, useListReviewsQuery } from './proof/proof.api.ts'
 import { QuestionInbox } from './questions/question-inbox.tsx'
 import { useListQuestionsQuery } from './questions/questions.api.ts'
 import { trainingMessages } from './training.messages.ts'
-import { ExportButton, TrainingBody } from './training-view.tsx'
+import { ExportTraining, TrainingBody } from './training-view.tsx'
 import layout from '../ui/layout.module.css'
 
 const VIEWS = ['learners', 'questions', 'credentials']
@@ -31,7 +31,7 @@ function Dashboard() {
       <PageHeader
         title={t.partnerTitle}
         lead={t.partnerLead}
-        actions={<ExportButton scope="/partner/learners" />}
+        actions={<ExportTraining scope="/partner/learners" />}
       />
       <Tabs
         label={t.partnerViews}

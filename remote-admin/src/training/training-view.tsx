@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useDownload } from '@platform/shared-contracts/client'
 import { TRAINING_SORTS } from '@platform/shared-contracts/http'
-import { BusyButton } from '@platform/shared-ui/button'
 import { FailedState } from '@platform/shared-ui/failed-state'
-import { DownloadIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
+import { ExportButton } from '../ui/export-button.tsx'
 import { ResourceList } from '../ui/resource-list.tsx'
 import { useBulkSelection } from '../ui/use-bulk-selection.ts'
 import { useListView } from '../ui/use-list-view.ts'
@@ -35,7 +33,7 @@ export function TrainingView({ title, lead, ...matrix }: Props) {
         actions={
           <>
             <StatisticsLink />
-            <ExportButton scope={matrix.scope} />
+            <ExportTraining scope={matrix.scope} />
           </>
         }
       />
@@ -98,19 +96,8 @@ function Matrix({ matrix: { filter, view, selection, answer }, emptyText, scope 
   )
 }
 
-export function ExportButton({ scope }: { readonly scope: TrainingScope }) {
-  const t = useStore(trainingMessages)
-  const filter = useTrainingFilter()
-  const { isBusy, download } = useDownload(t.exportFailed)
-  const path = `${scope}.csv?${new URLSearchParams(filterParams(filter))}`
+export function ExportTraining({ scope }: { readonly scope: TrainingScope }) {
   return (
-    <BusyButton
-      icon={<DownloadIcon />}
-      isBusy={isBusy}
-      busyText={t.exporting}
-      onClick={() => void download(path, 'training.csv')}
-    >
-      {t.export}
-    </BusyButton>
+    <ExportButton path={`${scope}.csv`} query={filterParams(useTrainingFilter())} fileName="training.csv" />
   )
 }

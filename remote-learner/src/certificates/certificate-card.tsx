@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
+import { FactList } from '@platform/shared-ui/fact-list'
 import { formatDay } from '../app/dates.ts'
 import { CertificateActions } from './certificate-actions.tsx'
 import { CertificateTicks } from './certificate-ticks.tsx'
@@ -99,16 +100,7 @@ function Facts({ certificate }: Pick<Props, 'certificate'>) {
     [t.code, certificate.code],
     [t.version, certificate.contentVersion],
   ]
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} className={classes.facts} />
 }
 
 function NameChoice({ certificate: { id, showsFullName } }: Pick<Props, 'certificate'>) {

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Certificate } from '@platform/shared-contracts/http'
-import { Alert } from '@platform/shared-ui/alert'
-import { Button, LinkButton } from '@platform/shared-ui/button'
+import { LinkButton } from '@platform/shared-ui/button'
 import { EmptyState } from '@platform/shared-ui/empty-state'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { CertificateIcon } from '@platform/shared-ui/icon'
@@ -10,6 +9,7 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { CardGrid } from '../app/card-grid.tsx'
 import { useListCertificatesQuery } from '../app/certificates.api.ts'
+import { RetryAlert } from '../app/retry-alert.tsx'
 import { SyncStatus } from '../domain/offline/sync-status.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { certificatesMessages } from './certificates.messages.ts'
@@ -66,15 +66,10 @@ function NoCertificates() {
 
 function FailedAgain({ onRetry }: { readonly onRetry: () => void }) {
   const t = useStore(certificatesMessages)
-  const retry = (
-    <Button size="sm" onClick={onRetry}>
-      {t.retry}
-    </Button>
-  )
   return (
-    <Alert kind="danger" actions={retry}>
+    <RetryAlert retry={t.retry} onRetry={onRetry}>
       {t.failed}
-    </Alert>
+    </RetryAlert>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
-import { Button } from '@platform/shared-ui/button'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { moduleOffers } from '../app/module-offer.rule.ts'
 import { useListModulesQuery } from '../app/modules.api.ts'
@@ -9,6 +8,7 @@ import { useMeasured } from '../domain/progress/measured.api.ts'
 import { useProgress } from '../domain/progress/use-progress.ts'
 import { useDue } from '../app/due/use-due.tsx'
 import { formatMoment } from '../app/dates.ts'
+import { RetryAlert } from '../app/retry-alert.tsx'
 import type { ProgressProblem } from '../domain/progress/progress.slice.ts'
 import { useLastKnownProgress } from '../domain/progress/last-known-progress.ts'
 import { useOutbox } from '../domain/outbox/use-outbox.ts'
@@ -47,15 +47,10 @@ interface FailedProps {
 
 function Failed({ kind, onRetry }: FailedProps) {
   const t = useStore(dashboardMessages)
-  const retry = (
-    <Button size="sm" onClick={onRetry}>
-      {t.retry}
-    </Button>
-  )
   return (
-    <Alert kind="danger" actions={retry}>
+    <RetryAlert retry={t.retry} onRetry={onRetry}>
       {kind === 'fetch' ? t.failed : t.formatFailed}
-    </Alert>
+    </RetryAlert>
   )
 }
 

@@ -2,14 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
-import { Alert } from '@platform/shared-ui/alert'
-import { Button } from '@platform/shared-ui/button'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useListOwnedCoursesQuery } from '../app/courses.api.ts'
 import { moduleOffers, type ModuleOffer } from '../app/module-offer.rule.ts'
 import { PartnerNote } from '../app/partner-note.tsx'
 import { useListModulesQuery } from '../app/modules.api.ts'
+import { RetryAlert } from '../app/retry-alert.tsx'
 import type { ProgressFilter } from '../domain/progress/module-status.rule.ts'
 import { SyncStatus } from '../domain/offline/sync-status.tsx'
 import { useMeasured } from '../domain/progress/measured.api.ts'
@@ -84,15 +83,10 @@ function LearnerView({ offers }: ViewProps) {
 
 function MeasureFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useStore(progressMessages)
-  const retry = (
-    <Button size="sm" onClick={onRetry}>
-      {t.retry}
-    </Button>
-  )
   return (
-    <Alert kind="danger" actions={retry}>
+    <RetryAlert retry={t.retry} onRetry={onRetry}>
       {t.measureFailed}
-    </Alert>
+    </RetryAlert>
   )
 }
 

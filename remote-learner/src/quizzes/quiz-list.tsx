@@ -10,6 +10,7 @@ import { EmptyState } from '@platform/shared-ui/empty-state'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { CardGrid } from '../app/card-grid.tsx'
+import { RetryAlert } from '../app/retry-alert.tsx'
 import { useListQuizzesQuery } from '../domain/attempt/quizzes.api.ts'
 import { SyncStatus } from '../domain/offline/sync-status.tsx'
 import { usePastTraining } from '../app/past-training/past-training.api.ts'
@@ -68,15 +69,10 @@ function QuizGrid({ quizzes }: { readonly quizzes: readonly QuizSummary[] }) {
 
 function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useStore(quizzesMessages)
-  const retry = (
-    <Button size="sm" onClick={onRetry}>
-      {t.reload}
-    </Button>
-  )
   return (
-    <Alert kind="danger" actions={retry}>
+    <RetryAlert retry={t.reload} onRetry={onRetry}>
       {t.failed}
-    </Alert>
+    </RetryAlert>
   )
 }
 

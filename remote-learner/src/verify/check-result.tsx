@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { CertificateCheck } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { courseTitle } from '@platform/shared-contracts/rules'
+import { FactList } from '@platform/shared-ui/fact-list'
 import { AlertIcon, CertificateIcon, CheckIcon, ClockIcon, CloseIcon } from '@platform/shared-ui/icon'
 import { formatDate, formatDay, formatMoment } from '../app/dates.ts'
 import { useMeasuredFacts, useSignatureFact, useSignedFacts } from './check-proof.ts'
@@ -63,14 +64,5 @@ function Details({ certificate }: { readonly certificate: CheckedCertificate }) 
     [t.number, certificate.number],
     ...signature,
   ]
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} className={classes.facts} />
 }

@@ -11,8 +11,6 @@ export const audit = {
   to: 'To',
   wrongOrder: 'Choose an end date on or after the start date.',
   everybody: 'Show entries for everyone',
-  export: 'Download CSV',
-  exporting: 'Downloading',
   exportFailed:
     'The file could not be downloaded. A file holds up to 20,000 entries. Choose a shorter period and try again.',
   columnChange: 'Change',

@@ -51,8 +51,6 @@ export const blogEditor = {
   preview: 'Preview',
   previewEmpty: 'Your text appears here as readers will see it.',
   length: '{words} words, {minutes} min to read',
-  phrases: 'Check before you publish',
-  phrase: '“{phrase}”: {advice}',
   save: 'Save',
   saving: 'Saving...',
   create: 'Save draft',

@@ -113,8 +113,6 @@ export const statements = {
   close: 'Close',
   loading: 'Loading the statement',
   failedToLoad: 'The statement could not be loaded.',
-  export: 'Download as CSV',
-  exporting: 'Preparing the file...',
   exportFailed:
     'The file could not be downloaded. A file holds up to 20,000 statements. Choose a shorter period and try again.',
   empty: 'No statement was stored yet. They come from imported cmi5 courses.',

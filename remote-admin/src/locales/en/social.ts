@@ -72,8 +72,6 @@ export const socialComposer = {
   chooseNetwork: 'Choose a network to see the preview.',
   copyFor: 'Copy text for {network}',
   noLinks: 'Instagram does not make links in captions clickable.',
-  phrases: 'Check before you publish',
-  phrase: '“{phrase}”: {advice}',
   conflictTitle: 'Someone else changed this post',
   conflictText: 'It was changed {date} and now reads: “{text}”. Choose which version to keep.',
 } as const

@@ -42,7 +42,4 @@ export const subscriptionsDashboard = {
   empty: 'No subscriptions yet. Super admins can grant one on the Admin Dashboard.',
   emptySearch: 'No subscriber matches this search.',
   showAll: 'Show all subscribers',
-  export: 'Export CSV',
-  exporting: 'Preparing...',
-  exportFailed: 'The file could not be created. Try again.',
 } as const

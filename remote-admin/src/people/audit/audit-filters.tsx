@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useDownload } from '@platform/shared-contracts/client'
 import { AUDIT_GROUPS } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { BusyButton, Button } from '@platform/shared-ui/button'
+import { Button } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
-import { DownloadIcon } from '@platform/shared-ui/icon'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { useListTenantChoicesQuery } from '../../app/tenant-choices.api.ts'
 import { useAddress } from '../../lib/use-address.ts'
+import { ExportButton } from '../../ui/export-button.tsx'
 import { auditRequest, useAuditFilter } from './audit-filter.ts'
 import { auditGroupMessages, auditMessages } from './audit.messages.ts'
 import layout from '../../ui/layout.module.css'
@@ -20,7 +19,9 @@ export function AuditFilters() {
   const groups = useStore(auditGroupMessages)
   const { choose } = useAddress()
   const { session } = usePlatform()
-  const { q, group, from, to, of } = useAuditFilter()
+  const filter = useAuditFilter()
+  const { q, group, from, to, of } = filter
+  const { base, params } = auditRequest(filter)
   return (
     <div className={layout.stack}>
       <SearchField label={t.search} value={q} onChange={(trail) => choose({ trail })} />
@@ -48,7 +49,7 @@ export function AuditFilters() {
         />
       </div>
       <div className={layout.buttons}>
-        <ExportButton />
+        <ExportButton path={`${base}.csv`} query={params} fileName="audit.csv" failed={t.exportFailed} />
         {of !== '' && <Button onClick={() => choose({ of: '' })}>{t.everybody}</Button>}
       </div>
     </div>
@@ -69,21 +70,5 @@ function ScopeField() {
       value={scope}
       onChange={(event) => choose({ scope: event.target.value })}
     />
-  )
-}
-
-function ExportButton() {
-  const t = useStore(auditMessages)
-  const { base, params } = auditRequest(useAuditFilter())
-  const { isBusy, download } = useDownload(t.exportFailed)
-  return (
-    <BusyButton
-      icon={<DownloadIcon />}
-      isBusy={isBusy}
-      busyText={t.exporting}
-      onClick={() => void download(`${base}.csv?${new URLSearchParams(params)}`, 'audit.csv')}
-    >
-      {t.export}
-    </BusyButton>
   )
 }

@@ -62,7 +62,7 @@ test('downloads the entries that the filters leave, and says when it cannot', as
   const { calls, notices } = open('?tab=audit&group=export', {
     'GET /admin/audit.csv': () => ({ status: 422, body: { message: 'Too many' } }),
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(notices).toEqual([expect.stringMatching(/Choose a shorter period/)]))
   expect(calls.at(-1)?.path).toBe('/admin/audit.csv?group=export')
 })

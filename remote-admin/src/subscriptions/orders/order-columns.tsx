@@ -5,9 +5,8 @@ import type { Column } from '@platform/shared-ui/data-table'
 import { format } from '@platform/shared-contracts/remote'
 import { DAY } from '../../lib/format.ts'
 import { useDollars } from '../use-dollars.ts'
+import { TwoLines } from '../../ui/two-lines.tsx'
 import { ordersMessages, orderStateMessages } from './orders.messages.ts'
-import layout from '../../ui/layout.module.css'
-import classes from '../subscriptions.module.css'
 
 const TONES: Readonly<Record<OrderState, BadgeTone>> = {
   awaiting_payment: 'warning',
@@ -27,14 +26,16 @@ export function useOrderColumns(): readonly Column<Order>[] {
       isRowHeader: true,
       isCompact: true,
       cell: ({ number, billing }) => (
-        <Lines first={number} second={billing.poNumber && t.po({ number: billing.poNumber })} />
+        <TwoLines second={billing.poNumber && t.po({ number: billing.poNumber })}>{number}</TwoLines>
       ),
     },
     {
       id: 'buyer',
       header: t.buyer,
       cell: ({ buyer, billing }) => (
-        <Lines first={buyer.name} second={[buyer.email, billing.companyName].filter(Boolean).join(' · ')} />
+        <TwoLines second={[buyer.email, billing.companyName].filter(Boolean).join(' · ')}>
+          {buyer.name}
+        </TwoLines>
       ),
     },
     { id: 'what', header: t.what, cell: (order) => <What order={order} /> },
@@ -63,14 +64,5 @@ function What({ order: { lines, seats, hasSeats, seatHolders, state } }: { reado
   const t = useStore(ordersMessages)
   const given =
     state === 'paid' && hasSeats ? t.given({ given: seatHolders.length, seats }) : t.seats({ count: seats })
-  return <Lines first={lines.map(({ title }) => title).join(', ')} second={hasSeats ? given : ''} />
-}
-
-function Lines({ first, second }: { readonly first: string; readonly second: string }) {
-  return (
-    <span className={layout.lines}>
-      {first}
-      {second !== '' && <span className={classes.muted}>{second}</span>}
-    </span>
-  )
+  return <TwoLines second={hasSeats ? given : ''}>{lines.map(({ title }) => title).join(', ')}</TwoLines>
 }

@@ -5,15 +5,14 @@ import {
   type CertificateActKind,
   type RegisteredCertificate,
 } from '@platform/shared-contracts/http'
-import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextField } from '@platform/shared-ui/field'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import type { FormOf } from '../../ui/use-resource-form.ts'
 import { useActionForm } from '../../ui/use-row-form.ts'
 import { useSignCertificateMutation } from './learner.api.ts'
-import { actMessages, practicalMessages } from './learner.messages.ts'
+import { actMessages } from './learner.messages.ts'
+import { SignatureFields } from './signature-fields.tsx'
 import layout from '../../ui/layout.module.css'
-import classes from './learner.module.css'
 
 interface Props {
   readonly certificate: RegisteredCertificate
@@ -62,7 +61,7 @@ export function ActDialog({ certificate, kind, onClose }: Props) {
     >
       <p>{isCertification ? t.certifyLead : t.lead({ name })}</p>
       {isCertification && <Days form={form} />}
-      <Statement form={form} kind={kind} />
+      <SignatureFields field={form.field} statement={CERTIFICATE_ACT_STATEMENTS[kind]} />
     </ResourceDialog>
   )
 }
@@ -79,25 +78,5 @@ function Days({ form: { field } }: FieldsProps) {
       <TextField label={t.trainedOn} hint={t.trainedOnHint} type="date" {...field('trainedOn')} />
       <TextField label={t.adequateOn} hint={t.adequateOnHint} type="date" {...field('adequateOn')} />
     </div>
-  )
-}
-
-function Statement({ form: { field }, kind }: FieldsProps & Pick<Props, 'kind'>) {
-  const t = useStore(practicalMessages)
-  return (
-    <>
-      <fieldset className={classes.points}>
-        <legend>{t.statement}</legend>
-        <blockquote className={classes.statement}>{CERTIFICATE_ACT_STATEMENTS[kind]}</blockquote>
-        <CheckboxField label={t.attest} required {...field('isAttested')} />
-      </fieldset>
-      <TextField
-        label={t.signature}
-        hint={t.signatureHint}
-        required
-        autoComplete="name"
-        {...field('signature')}
-      />
-    </>
   )
 }

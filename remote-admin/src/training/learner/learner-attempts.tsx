@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
 import type { LearnerAttempt } from '@platform/shared-contracts/http'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
-import { DataTable, type Column } from '@platform/shared-ui/data-table'
+import type { Column } from '@platform/shared-ui/data-table'
 import { format } from '@platform/shared-contracts/remote'
 import { DAY_AND_TIME } from '../../lib/format.ts'
+import { moduleTitle } from '../../lib/module-title.ts'
+import layout from '../../ui/layout.module.css'
+import { QueryTable } from '../../ui/query-table.tsx'
 import { useListAttemptsQuery } from './learner.api.ts'
 import { attemptMessages, attemptStateMessages } from './learner.messages.ts'
-import classes from './learner.module.css'
 
 const TONES: Readonly<Record<LearnerAttempt['state'], BadgeTone>> = {
   open: 'info',
@@ -19,17 +20,12 @@ const TONES: Readonly<Record<LearnerAttempt['state'], BadgeTone>> = {
 /** Every attempt, newest first. What was answered stays between the learner and the server. */
 export function LearnerAttempts({ id }: { readonly id: string }) {
   const t = useStore(attemptMessages)
-  const { data, isFetching, isError, refetch } = useListAttemptsQuery(id)
   return (
-    <DataTable
+    <QueryTable
       caption={t.caption}
-      isCaptionHidden
       columns={useColumns()}
-      rows={data}
+      query={useListAttemptsQuery(id)}
       rowKey={(attempt) => attempt.id}
-      isLoading={isFetching}
-      isFailed={isError}
-      onRetry={refetch}
       emptyText={t.empty}
     />
   )
@@ -45,7 +41,7 @@ function useColumns(): readonly Column<LearnerAttempt>[] {
       id: 'module',
       header: t.module,
       isRowHeader: true,
-      cell: ({ code }) => CORE_MODULES.find((module) => module.code === code)?.title ?? code,
+      cell: ({ code }) => moduleTitle(code),
       sortBy: ({ code }) => code,
     },
     {
@@ -63,9 +59,9 @@ function useColumns(): readonly Column<LearnerAttempt>[] {
       id: 'result',
       header: t.result,
       cell: ({ state, isTimedOut }) => (
-        <span className={classes.lines}>
+        <span className={layout.lines}>
           <Badge tone={TONES[state]}>{states[state]}</Badge>
-          {isTimedOut && <span className={classes.muted}>{t.timedOut}</span>}
+          {isTimedOut && <span className={layout.muted}>{t.timedOut}</span>}
         </span>
       ),
     },

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { LearnerExercise } from '@platform/shared-contracts/http'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { format } from '@platform/shared-contracts/remote'
 import { Badge } from '@platform/shared-ui/badge'
-import { DataTable, type Column } from '@platform/shared-ui/data-table'
+import type { Column } from '@platform/shared-ui/data-table'
 import { DAY_AND_TIME } from '../../lib/format.ts'
+import { moduleTitle } from '../../lib/module-title.ts'
+import { QueryTable } from '../../ui/query-table.tsx'
 import { useListLearnerExercisesQuery } from './learner.api.ts'
 import { learnerExerciseMessages } from './learner.messages.ts'
 import classes from './learner.module.css'
@@ -12,17 +13,12 @@ import classes from './learner.module.css'
 /** Best result and tries of each exercise. What was answered stays between the learner and the server. */
 export function LearnerExercises({ id }: { readonly id: string }) {
   const t = useStore(learnerExerciseMessages)
-  const { data, isFetching, isError, refetch } = useListLearnerExercisesQuery(id)
   return (
-    <DataTable
+    <QueryTable
       caption={t.caption}
-      isCaptionHidden
       columns={useColumns()}
-      rows={data}
+      query={useListLearnerExercisesQuery(id)}
       rowKey={({ exerciseId }) => exerciseId}
-      isLoading={isFetching}
-      isFailed={isError}
-      onRetry={refetch}
       emptyText={t.empty}
     />
   )
@@ -42,7 +38,7 @@ function useColumns(): readonly Column<LearnerExercise>[] {
     {
       id: 'module',
       header: t.module,
-      cell: ({ code }) => CORE_MODULES.find((module) => module.code === code)?.title ?? code,
+      cell: ({ code }) => moduleTitle(code),
       sortBy: ({ code }) => code,
     },
     {

@@ -1,33 +1,26 @@
 import { useStore } from '@nanostores/react'
 import type { Practical } from '@platform/shared-contracts/http'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
-import { DataTable, type Column } from '@platform/shared-ui/data-table'
+import type { Column } from '@platform/shared-ui/data-table'
 import { format } from '@platform/shared-contracts/remote'
 import { DAY, DAY_AND_TIME, dayOf } from '../../lib/format.ts'
+import { moduleTitle } from '../../lib/module-title.ts'
 import { useListPracticalsQuery } from './learner.api.ts'
 import { practicalMessages } from './learner.messages.ts'
 import classes from './learner.module.css'
+import { QueryTable } from '../../ui/query-table.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
 
 export function LearnerPracticals({ id }: { readonly id: string }) {
   const t = useStore(practicalMessages)
-  const { data, isFetching, isError, refetch } = useListPracticalsQuery(id)
   return (
-    <DataTable
+    <QueryTable
       caption={t.caption}
-      isCaptionHidden
       columns={useColumns()}
-      rows={data}
+      query={useListPracticalsQuery(id)}
       rowKey={(practical) => practical.id}
-      isLoading={isFetching}
-      isFailed={isError}
-      onRetry={refetch}
       emptyText={t.empty}
     />
   )
-}
-
-function titleOf(moduleCode: string): string {
-  return CORE_MODULES.find(({ code }) => code === moduleCode)?.title ?? moduleCode
 }
 
 function useColumns(): readonly Column<Practical>[] {
@@ -38,8 +31,8 @@ function useColumns(): readonly Column<Practical>[] {
       id: 'module',
       header: t.module,
       isRowHeader: true,
-      sortBy: ({ moduleCode }) => titleOf(moduleCode),
-      cell: ({ moduleCode }) => titleOf(moduleCode),
+      sortBy: ({ moduleCode }) => moduleTitle(moduleCode),
+      cell: ({ moduleCode }) => moduleTitle(moduleCode),
     },
     {
       id: 'day',
@@ -52,10 +45,7 @@ function useColumns(): readonly Column<Practical>[] {
       id: 'place',
       header: t.place,
       cell: ({ site, equipment, remarks }) => (
-        <span className={classes.lines}>
-          {[site, equipment].filter(Boolean).join(' · ')}
-          {remarks && <span className={classes.muted}>{remarks}</span>}
-        </span>
+        <TwoLines second={remarks}>{[site, equipment].filter(Boolean).join(' · ')}</TwoLines>
       ),
     },
     {
@@ -73,10 +63,7 @@ function useColumns(): readonly Column<Practical>[] {
       id: 'by',
       header: t.by,
       cell: ({ signature, signedAt }) => (
-        <span className={classes.lines}>
-          {signature}
-          <span className={classes.muted}>{time(new Date(signedAt), DAY_AND_TIME)}</span>
-        </span>
+        <TwoLines second={time(new Date(signedAt), DAY_AND_TIME)}>{signature}</TwoLines>
       ),
     },
   ]

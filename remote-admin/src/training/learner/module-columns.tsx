@@ -12,9 +12,10 @@ import { format } from '@platform/shared-contracts/remote'
 import { statusFromWire } from '@platform/shared-contracts/rules'
 import { DAY, DAY_AND_TIME, dayOf } from '../../lib/format.ts'
 import { trainingStateMessages } from '../training.messages.ts'
+import layout from '../../ui/layout.module.css'
+import { TwoLines } from '../../ui/two-lines.tsx'
 import { moduleTableMessages, quizStateMessages } from './learner.messages.ts'
 import type { ModuleRow } from './module-row.ts'
-import classes from './learner.module.css'
 
 const TRAINING_TONES: Readonly<Record<TrainingState, BadgeTone>> = {
   completed: 'success',
@@ -42,12 +43,7 @@ export function useModuleColumns(): readonly Column<ModuleRow>[] {
       header: t.module,
       isRowHeader: true,
       sortBy: ({ title }) => title,
-      cell: ({ title, code }) => (
-        <span className={classes.lines}>
-          {title}
-          <span className={classes.muted}>{code}</span>
-        </span>
-      ),
+      cell: ({ title, code }) => <TwoLines second={code}>{title}</TwoLines>,
     },
     { id: 'training', header: t.training, cell: ({ cell }) => <Training cell={cell} /> },
     { id: 'quiz', header: t.quiz, cell: ({ quiz }) => quiz && <Quiz quiz={quiz} /> },
@@ -63,12 +59,9 @@ export function useModuleColumns(): readonly Column<ModuleRow>[] {
       header: t.signed,
       cell: ({ practical }) =>
         practical ? (
-          <span className={classes.lines}>
-            {time(dayOf(practical.performedOn), DAY)}
-            <span className={classes.muted}>{practical.site}</span>
-          </span>
+          <TwoLines second={practical.site}>{time(dayOf(practical.performedOn), DAY)}</TwoLines>
         ) : (
-          <span className={classes.muted}>{t.notSigned}</span>
+          <span className={layout.muted}>{t.notSigned}</span>
         ),
     },
   ]
@@ -79,13 +72,13 @@ function Training({ cell: { state, dueOn, selfReported } }: { readonly cell: Tra
   const stateLabels = useStore(trainingStateMessages)
   const { time } = useStore(format)
   return (
-    <span className={classes.lines}>
+    <span className={layout.lines}>
       <Badge tone={TRAINING_TONES[state]}>{stateLabels[state]}</Badge>
       {dueOn !== null && state !== 'completed' && (
-        <span className={classes.muted}>{t.due({ day: time(dayOf(dueOn), DAY) })}</span>
+        <span className={layout.muted}>{t.due({ day: time(dayOf(dueOn), DAY) })}</span>
       )}
       {selfReported && (
-        <span className={classes.muted}>{t.selfReported({ status: statusFromWire(selfReported) })}</span>
+        <span className={layout.muted}>{t.selfReported({ status: statusFromWire(selfReported) })}</span>
       )}
     </span>
   )
@@ -97,11 +90,11 @@ function Quiz({ quiz: { state, bestScore, lockedUntil, access } }: { readonly qu
   const { time, number } = useStore(format)
   const percent = (score: number) => number(score, { style: 'percent', maximumFractionDigits: 0 })
   return (
-    <span className={classes.lines}>
+    <span className={layout.lines}>
       <Badge tone={QUIZ_TONES[state]}>{stateLabels[state]}</Badge>
-      {bestScore !== null && <span className={classes.muted}>{t.best({ score: percent(bestScore) })}</span>}
+      {bestScore !== null && <span className={layout.muted}>{t.best({ score: percent(bestScore) })}</span>}
       {lockedUntil !== null && (
-        <span className={classes.muted}>
+        <span className={layout.muted}>
           {t.lockedUntil({ moment: time(new Date(lockedUntil), DAY_AND_TIME) })}
         </span>
       )}
@@ -113,5 +106,5 @@ function Quiz({ quiz: { state, bestScore, lockedUntil, access } }: { readonly qu
 function Access({ access: { basis, read, total } }: { readonly access: QuizAccess }) {
   const t = useStore(moduleTableMessages)
   const facts = [t.lessonsRead({ read, total }), ...(basis === 'staff' ? [t.opened] : [])]
-  return <span className={classes.muted}>{facts.join(', ')}</span>
+  return <span className={layout.muted}>{facts.join(', ')}</span>
 }

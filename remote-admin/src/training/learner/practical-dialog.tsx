@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { PRACTICAL_STATEMENT, PracticalInput } from '@platform/shared-contracts/http'
-import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextAreaField, TextField } from '@platform/shared-ui/field'
 import { ChoicesField } from '../../ui/choices-field.tsx'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
@@ -9,8 +8,8 @@ import { useActionForm } from '../../ui/use-row-form.ts'
 import { useSignPracticalMutation } from './learner.api.ts'
 import { practicalMessages } from './learner.messages.ts'
 import { pointMessages, pointsOf } from './practical-points.messages.ts'
+import { SignatureFields } from './signature-fields.tsx'
 import layout from '../../ui/layout.module.css'
-import classes from './learner.module.css'
 
 interface Props {
   readonly module: { readonly code: string; readonly title: string }
@@ -64,7 +63,7 @@ export function PracticalDialog({ module, learner, onClose }: Props) {
     >
       <p>{t.lead({ name: learner.name })}</p>
       <Fields form={form} module={module.code} />
-      <Signature form={form} />
+      <SignatureFields field={form.field} statement={PRACTICAL_STATEMENT} />
     </ResourceDialog>
   )
 }
@@ -86,26 +85,6 @@ function Fields({ form: { field }, module }: FieldsProps & { readonly module: st
       <ChoicesField label={t.checklist} options={points} field={field('checklist')} />
       <TextField label={t.more} {...field('more')} />
       <TextAreaField label={t.remarks} rows={2} {...field('remarks')} />
-    </>
-  )
-}
-
-function Signature({ form: { field } }: FieldsProps) {
-  const t = useStore(practicalMessages)
-  return (
-    <>
-      <fieldset className={classes.points}>
-        <legend>{t.statement}</legend>
-        <blockquote className={classes.statement}>{PRACTICAL_STATEMENT}</blockquote>
-        <CheckboxField label={t.attest} required {...field('isAttested')} />
-      </fieldset>
-      <TextField
-        label={t.signature}
-        hint={t.signatureHint}
-        required
-        autoComplete="name"
-        {...field('signature')}
-      />
     </>
   )
 }

@@ -4,8 +4,9 @@ import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
 import { format } from '@platform/shared-contracts/remote'
 import { DAY, dayOf } from '../../lib/format.ts'
+import layout from '../../ui/layout.module.css'
+import { TwoLines } from '../../ui/two-lines.tsx'
 import { certificateStateMessages, proofMessages, registerMessages } from './proof.messages.ts'
-import classes from './proof.module.css'
 
 const TONES: Readonly<Record<RegisteredCertificate['state'], BadgeTone>> = {
   valid: 'success',
@@ -24,7 +25,7 @@ export function useCertificateColumns(hasHolder: boolean): readonly Column<Regis
     id: 'holder',
     header: t.holder,
     isRowHeader: true,
-    cell: ({ holderName, email }) => <Lines first={holderName} second={email} />,
+    cell: ({ holderName, email }) => <TwoLines second={email}>{holderName}</TwoLines>,
   }
   return [
     ...(hasHolder ? [holder] : []),
@@ -32,7 +33,9 @@ export function useCertificateColumns(hasHolder: boolean): readonly Column<Regis
       id: 'module',
       header: t.module,
       isRowHeader: !hasHolder,
-      cell: ({ moduleTitle, number, code }) => <Lines first={moduleTitle} second={`${number} · ${code}`} />,
+      cell: ({ moduleTitle, number, code }) => (
+        <TwoLines second={`${number} · ${code}`}>{moduleTitle}</TwoLines>
+      ),
     },
     { id: 'issued', header: t.issued, isCompact: true, cell: ({ issuedAt }) => day(issuedAt) },
     { id: 'until', header: t.until, isCompact: true, cell: ({ expiresAt }) => day(expiresAt) },
@@ -43,21 +46,21 @@ export function useCertificateColumns(hasHolder: boolean): readonly Column<Regis
       header: t.signOff,
       cell: ({ signOff }) =>
         signOff ? (
-          <Lines first={signOff.signedBy} second={time(dayOf(signOff.performedOn), DAY)} />
+          <TwoLines second={time(dayOf(signOff.performedOn), DAY)}>{signOff.signedBy}</TwoLines>
         ) : (
-          <span className={classes.muted}>{t.notSigned}</span>
+          <span className={layout.muted}>{t.notSigned}</span>
         ),
     },
     {
       id: 'state',
       header: stateHeader,
       cell: ({ state, revokedReason }) => (
-        <span className={classes.lines}>
+        <span className={layout.lines}>
           <span>
             <Badge tone={TONES[state]}>{states[state]}</Badge>
           </span>
           {revokedReason !== null && (
-            <span className={classes.muted}>{t.revokedFor({ reason: revokedReason })}</span>
+            <span className={layout.muted}>{t.revokedFor({ reason: revokedReason })}</span>
           )}
         </span>
       ),
@@ -68,16 +71,16 @@ export function useCertificateColumns(hasHolder: boolean): readonly Column<Regis
 /** What the server measured, or that it did not yet. */
 function Measured({ certificate: { measured } }: { readonly certificate: RegisteredCertificate }) {
   const t = useStore(registerMessages)
-  if (!measured) return <span className={classes.muted}>{t.earlierRules}</span>
+  if (!measured) return <span className={layout.muted}>{t.earlierRules}</span>
   const { lessonsRead: read, lessonsTotal: total, minutes, attempts, basis, openedBy } = measured
   const facts = t.measuredFacts({ minutes, attempts })
   return (
-    <span className={classes.lines}>
+    <span className={layout.lines}>
       {t.lessons({ read, total })}
-      <span className={classes.muted}>{facts}</span>
-      {basis === 'renewal' && <span className={classes.muted}>{t.refresher}</span>}
+      <span className={layout.muted}>{facts}</span>
+      {basis === 'renewal' && <span className={layout.muted}>{t.refresher}</span>}
       {openedBy && (
-        <span className={classes.muted}>{t.openedBy({ name: openedBy.name, reason: openedBy.reason })}</span>
+        <span className={layout.muted}>{t.openedBy({ name: openedBy.name, reason: openedBy.reason })}</span>
       )}
     </span>
   )
@@ -87,25 +90,16 @@ function Trainer({ certificate: { acts = [], trainer } }: { readonly certificate
   const t = useStore(registerMessages)
   const { time } = useStore(format)
   const kinds = { trainer: t.trainerAct, fall_protection: t.certificationAct }
-  if (acts.length === 0) return <span className={classes.muted}>{trainer ?? t.notSigned}</span>
+  if (acts.length === 0) return <span className={layout.muted}>{trainer ?? t.notSigned}</span>
   return (
-    <span className={classes.lines}>
+    <span className={layout.lines}>
       {acts.map(({ kind, signedBy, signedAt, credential, isLapsed }) => (
-        <span key={`${kind} ${signedAt}`} className={classes.lines}>
+        <span key={`${kind} ${signedAt}`} className={layout.lines}>
           {`${kinds[kind]}: ${signedBy}`}
-          <span className={classes.muted}>{`${credential}, ${time(new Date(signedAt), DAY)}`}</span>
+          <span className={layout.muted}>{`${credential}, ${time(new Date(signedAt), DAY)}`}</span>
           {isLapsed && <Badge tone="warning">{t.lapsed}</Badge>}
         </span>
       ))}
-    </span>
-  )
-}
-
-function Lines({ first, second }: { readonly first: string; readonly second: string }) {
-  return (
-    <span className={classes.lines}>
-      {first}
-      <span className={classes.muted}>{second}</span>
     </span>
   )
 }

@@ -7,13 +7,13 @@ import type { Column } from '@platform/shared-ui/data-table'
 import { format } from '@platform/shared-contracts/remote'
 import { DAY, dayOf, type Formats } from '../../lib/format.ts'
 import { ResourceList } from '../../ui/resource-list.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { ProofFilters } from './proof-filters.tsx'
 import { useListReviewsQuery } from './proof.api.ts'
 import { credentialMessages, credentialStateMessages, proofMessages } from './proof.messages.ts'
 import { useProofView } from './use-proof-view.ts'
 import layout from '../../ui/layout.module.css'
-import classes from './proof.module.css'
 
 interface Props {
   /** Only what this learner sent. */
@@ -71,7 +71,7 @@ function useColumns(hasLearner: boolean): readonly Column<CredentialReview>[] {
   const learner: Column<CredentialReview> = {
     id: 'learner',
     header: t.learner,
-    cell: ({ learner: { name, companyName } }) => <Lines first={name} second={companyName} />,
+    cell: ({ learner: { name, companyName } }) => <TwoLines second={companyName}>{name}</TwoLines>,
   }
   return [
     {
@@ -79,7 +79,9 @@ function useColumns(hasLearner: boolean): readonly Column<CredentialReview>[] {
       header: t.what,
       isRowHeader: true,
       cell: ({ title, issuer, number }) => (
-        <Lines first={title} second={[issuer, number && t.number({ number })].filter(Boolean).join(' · ')} />
+        <TwoLines second={[issuer, number && t.number({ number })].filter(Boolean).join(' · ')}>
+          {title}
+        </TwoLines>
       ),
     },
     ...(hasLearner ? [learner] : []),
@@ -89,20 +91,13 @@ function useColumns(hasLearner: boolean): readonly Column<CredentialReview>[] {
       header: t.expires,
       isCompact: true,
       cell: ({ expiresOn, isExpired }) => (
-        <Lines first={expiresOn === null ? t.never : day(expiresOn)} second={isExpired ? t.expired : null} />
+        <TwoLines second={isExpired ? t.expired : null}>
+          {expiresOn === null ? t.never : day(expiresOn)}
+        </TwoLines>
       ),
     },
     { id: 'state', header: useStore(proofMessages).state, cell: (one) => <State review={one} time={time} /> },
   ]
-}
-
-function Lines({ first, second }: { readonly first: string; readonly second: string | null }) {
-  return (
-    <span className={classes.lines}>
-      {first}
-      {second && <span className={classes.muted}>{second}</span>}
-    </span>
-  )
 }
 
 function State({ review, time }: { readonly review: CredentialReview } & Pick<Formats, 'time'>) {
@@ -110,16 +105,16 @@ function State({ review, time }: { readonly review: CredentialReview } & Pick<Fo
   const stateLabels = useStore(credentialStateMessages)
   const { state, decidedBy, decidedAt, reason } = review
   return (
-    <span className={classes.lines}>
+    <span className={layout.lines}>
       <span>
         <Badge tone={TONES[state]}>{stateLabels[state]}</Badge>
       </span>
       {decidedBy !== null && decidedAt !== null && (
-        <span className={classes.muted}>
+        <span className={layout.muted}>
           {t.decidedBy({ name: decidedBy, day: time(new Date(decidedAt), DAY) })}
         </span>
       )}
-      {reason !== null && <span className={classes.muted}>{reason}</span>}
+      {reason !== null && <span className={layout.muted}>{reason}</span>}
     </span>
   )
 }

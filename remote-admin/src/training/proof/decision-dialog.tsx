@@ -5,6 +5,7 @@ import { CredentialDecision, type CredentialReview } from '@platform/shared-cont
 import { format } from '@platform/shared-contracts/remote'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { BusyButton } from '@platform/shared-ui/button'
+import { FactList } from '@platform/shared-ui/fact-list'
 import { TextAreaField } from '@platform/shared-ui/field'
 import { DownloadIcon } from '@platform/shared-ui/icon'
 import { DAY, dayOf } from '../../lib/format.ts'
@@ -13,7 +14,6 @@ import { useActionForm } from '../../ui/use-row-form.ts'
 import { useDecideCredentialMutation } from './proof.api.ts'
 import { credentialMessages } from './proof.messages.ts'
 import layout from '../../ui/layout.module.css'
-import classes from './proof.module.css'
 
 interface Props {
   readonly review: CredentialReview
@@ -93,14 +93,5 @@ function Facts({ review }: Pick<Props, 'review'>) {
     [t.expires, expiresOn === null ? t.never : time(dayOf(expiresOn), DAY)],
     ...(module ? [[t.module, module.title] as const] : []),
   ] as const
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([label, fact]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }

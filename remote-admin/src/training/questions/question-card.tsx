@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { TrainerAnswer, type InboxQuestion } from '@platform/shared-contracts/http'
 import { format, usePlatform } from '@platform/shared-contracts/remote'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
 import { BusyButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { TextAreaField } from '@platform/shared-ui/field'
 import { ClockIcon } from '@platform/shared-ui/icon'
 import { DAY_AND_TIME } from '../../lib/format.ts'
+import { moduleTitle } from '../../lib/module-title.ts'
 import { ResourceForm } from '../../ui/resource-form.tsx'
 import { useResourceForm } from '../../ui/use-resource-form.ts'
 import { answerClock } from './answer-clock.rule.ts'
@@ -24,7 +24,7 @@ export function QuestionCard({ question, now }: Props) {
   const t = useStore(questionsMessages)
   const { time } = useStore(format)
   const { learner, moduleCode, text, askedAt, answer } = question
-  const module = CORE_MODULES.find(({ code }) => code === moduleCode)?.title ?? moduleCode
+  const module = moduleTitle(moduleCode)
   const moment = (at: string) => time(new Date(at), DAY_AND_TIME)
   return (
     <Card

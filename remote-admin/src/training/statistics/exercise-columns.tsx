@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ExerciseStatistics } from '@platform/shared-contracts/http'
 import { format } from '@platform/shared-contracts/remote'
 import type { Column } from '@platform/shared-ui/data-table'
+import { TwoLines } from '../../ui/two-lines.tsx'
 import { exerciseKindMessages, exerciseMessages } from './statistics.messages.ts'
 import classes from './statistics.module.css'
 
@@ -65,11 +66,14 @@ export function useExerciseColumns(): readonly Column<ExerciseStatistics>[] {
 function Name({ row: { id, kind, title } }: { readonly row: ExerciseStatistics }) {
   const kinds = useStore(exerciseKindMessages)
   return (
-    <span className={classes.lines}>
+    <TwoLines
+      second={
+        <>
+          {id} · {kind in kinds ? kinds[kind as keyof typeof kinds] : kind}
+        </>
+      }
+    >
       {title}
-      <span className={classes.muted}>
-        {id} · {kind in kinds ? kinds[kind as keyof typeof kinds] : kind}
-      </span>
-    </span>
+    </TwoLines>
   )
 }

@@ -3,6 +3,7 @@ import type { QuestionStatistics } from '@platform/shared-contracts/http'
 import { format } from '@platform/shared-contracts/remote'
 import { Badge } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
+import { TwoLines } from '../../ui/two-lines.tsx'
 import { kindMessages, statisticsMessages, warningMessages } from './statistics.messages.ts'
 import classes from './statistics.module.css'
 
@@ -19,12 +20,15 @@ export function useStatisticsColumns(): readonly Column<QuestionStatistics>[] {
       header: t.question,
       isRowHeader: true,
       cell: ({ id, kind, text }) => (
-        <span className={classes.lines}>
+        <TwoLines
+          second={
+            <>
+              {id} · {kind in kinds ? kinds[kind as keyof typeof kinds] : kind}
+            </>
+          }
+        >
           {text}
-          <span className={classes.muted}>
-            {id} · {kind in kinds ? kinds[kind as keyof typeof kinds] : kind}
-          </span>
-        </span>
+        </TwoLines>
       ),
       sortBy: ({ id }) => id,
     },

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
-import { Alert } from '@platform/shared-ui/alert'
-import { Button } from '@platform/shared-ui/button'
+import { RetryAlert } from '../retry-alert.tsx'
 import { useListAssignmentsQuery } from './assignments.api.ts'
 import { dueMessages } from './due.messages.ts'
 import { dueOf, localDay, type DueOf } from './due.rule.ts'
@@ -17,17 +16,12 @@ export function useDue(): DueDays {
   const t = useStore(dueMessages)
   const { data = [], isError, refetch } = useListAssignmentsQuery()
   const [today] = useState(() => localDay(new Date()))
-  const retry = (
-    <Button size="sm" onClick={refetch}>
-      {t.retry}
-    </Button>
-  )
   return {
     of: (module) => dueOf(module, data, today),
     problem: isError ? (
-      <Alert kind="warning" actions={retry}>
+      <RetryAlert kind="warning" retry={t.retry} onRetry={refetch}>
         {t.failed}
-      </Alert>
+      </RetryAlert>
     ) : null,
   }
 }

@@ -3,12 +3,13 @@ import type { PastWriting } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { LEARNER_PLAN } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
-import { Button, LinkButton } from '@platform/shared-ui/button'
+import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useListCertificatesQuery } from '../certificates.api.ts'
 import { formatDay } from '../dates.ts'
+import { RetryAlert } from '../retry-alert.tsx'
 import { pastRows, type PastRow } from './past-rows.rule.ts'
 import { PastModule } from './past-module.tsx'
 import { useGetPastWritingQuery, usePastTraining } from './past-training.api.ts'
@@ -100,14 +101,9 @@ function PastCard({ rows, code, onRetryWriting }: CardProps) {
 
 function WritingFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useStore(pastWritingMessages)
-  const retry = (
-    <Button size="sm" onClick={onRetry}>
-      {t.retry}
-    </Button>
-  )
   return (
-    <Alert kind="warning" actions={retry}>
+    <RetryAlert kind="warning" retry={t.retry} onRetry={onRetry}>
       {t.failed}
-    </Alert>
+    </RetryAlert>
   )
 }

@@ -6,6 +6,7 @@ import { Alert } from '@platform/shared-ui/alert'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
+import { FactList } from '@platform/shared-ui/fact-list'
 import { DownloadIcon } from '@platform/shared-ui/icon'
 import { formatDate, formatDay } from '../../app/dates.ts'
 import { useModuleTitle } from '../../app/modules.api.ts'
@@ -72,18 +73,7 @@ function Facts({ credential }: Pick<Props, 'credential'>) {
     [t.number, number],
     [t.module, moduleCode === null ? '' : titleOf(moduleCode)],
   ] as const
-  return (
-    <dl className={classes.facts}>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <FactList facts={facts.filter(([, value]) => value !== '')} className={classes.facts} />
 }
 
 function Actions({ credential, onCorrect, onWithdraw }: Props) {

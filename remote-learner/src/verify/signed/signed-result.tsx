@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { SignedFacts } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { courseTitle, writtenIn } from '@platform/shared-contracts/rules'
+import { FactList } from '@platform/shared-ui/fact-list'
 import { AlertIcon, CheckIcon, CloseIcon } from '@platform/shared-ui/icon'
 import { formatDay } from '../../app/dates.ts'
 import { useCheckCertificateQuery } from '../verify.api.ts'
@@ -72,18 +73,7 @@ function SaysList({ facts, kid }: { readonly facts: SignedFacts; readonly kid: s
     signedAt === null ? null : [t.signedAt, formatDay(signedAt, language)],
     [t.signedBy, kid],
   ]
-  return (
-    <dl className={classes.facts}>
-      {says
-        .filter((one) => one !== null)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <FactList facts={says.filter((one) => one !== null)} className={classes.facts} />
 }
 
 /** A signature stays good; whether the certificate was revoked or has expired is the server's answer. */
