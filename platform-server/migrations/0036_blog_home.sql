@@ -1,0 +1,2 @@
+ALTER TABLE "blog_posts" ADD COLUMN "home_tenant_id" integer;--> statement-breakpoint
+ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_home_tenant_id_tenants_id_fk" FOREIGN KEY ("home_tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
