@@ -1,17 +1,12 @@
 import { feature } from '../app/feature.ts'
-import type { Services } from '../app/services.ts'
 import { blogAdminRoutes } from './blog-admin.routes.ts'
-import { blogRoutes } from './blog.routes.ts'
+import { blogRoutes, type BlogOptions } from './blog.routes.ts'
 
-interface Options {
-  readonly services: Pick<Services, 'database' | 'now'>
-}
-
-export const blogFeature = feature<Options>(
+export const blogFeature = feature<BlogOptions>(
   'blog',
   { needs: ['request-context'] },
-  async (app, { services }) => {
-    await app.register(blogRoutes, services)
-    await app.register(blogAdminRoutes, services)
+  async (app, options) => {
+    await app.register(blogRoutes, options)
+    await app.register(blogAdminRoutes, options.services)
   },
 )

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@platform/shared-contracts/http'
+import type { BlogBlock } from '@platform/shared-contracts/http'
 import type { ProblemText } from '../lib/messages/problem-messages.ts'
 import { blogText } from './reading-time.rule.ts'
 
@@ -7,7 +7,7 @@ const SHORTEST_BODY = 300
 
 interface Post {
   readonly excerpt: string
-  readonly body: readonly ContentBlock[]
+  readonly body: readonly BlogBlock[]
 }
 
 /** What a post still lacks before anyone may read it, by field; nothing when it is ready. */

@@ -3,11 +3,14 @@ import type {
   BlogAdminPost,
   BlogAdminQuery,
   BlogAdminSummary,
+  BlogAuthor,
   BlogState,
 } from '@platform/shared-contracts/http'
 import { and, asc, count, desc, eq, gt, ilike, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { blogPosts, formerBlogSlugs } from '../lib/data/schema/content/blog.ts'
+import { partnerProfiles } from '../lib/data/schema/partners.ts'
+import { users } from '../lib/data/schema/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 
 export type StoredPost = typeof blogPosts.$inferSelect
@@ -19,6 +22,31 @@ export async function currentSlug(tx: Tx, former: string): Promise<string | null
     .from(formerBlogSlugs)
     .where(eq(formerBlogSlugs.formerSlug, former))
   return row?.slug ?? null
+}
+
+/** The posts whose publication time has come, newest first. */
+export function readPublished(tx: Tx, now: Date): Promise<StoredPost[]> {
+  return tx
+    .select()
+    .from(blogPosts)
+    .where(lte(blogPosts.publishedAt, now))
+    .orderBy(desc(blogPosts.publishedAt), asc(blogPosts.slug))
+}
+
+/** The public profile of the professional with this name; `null` where none or more than one has it. */
+export async function authorProfile(tx: Tx, name: string): Promise<BlogAuthor['profile']> {
+  const rows = await tx
+    .select({
+      title: users.title,
+      certifications: users.certifications,
+      bio: partnerProfiles.bio,
+      publicUrl: partnerProfiles.publicUrl,
+    })
+    .from(partnerProfiles)
+    .innerJoin(users, and(eq(users.id, partnerProfiles.userId), eq(users.isProfessionalPartner, true)))
+    .where(eq(sql`${users.firstName} || ' ' || ${users.lastName}`, name))
+  const [row] = rows
+  return row && rows.length === 1 ? { ...row, certifications: row.certifications ?? [] } : null
 }
 
 export async function adminPage(

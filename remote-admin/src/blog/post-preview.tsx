@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useDeferredValue } from 'react'
+import type { BlogBlock, ContentBlock } from '@platform/shared-contracts/http'
 import { ContentBlocks } from '@platform/shared-ui/content-blocks'
 import { PhraseAlert } from '../ui/phrase-alert.tsx'
 import { editorMessages } from './blog.messages.ts'
@@ -26,9 +27,15 @@ export function PostPreview({ draft }: { readonly draft: PostDraft }) {
         {text.trim() === '' ? (
           <p className={classes.author}>{t.previewEmpty}</p>
         ) : (
-          <ContentBlocks blocks={blocksOfText(text)} level={3} />
+          <ContentBlocks blocks={blocksOfText(text).map(previewed)} level={3} />
         )}
       </article>
     </section>
   )
+}
+
+/** Ticks and drawings are on the page of the post; the preview shows what they say. */
+function previewed(block: BlogBlock): ContentBlock {
+  if (block.kind === 'checklist') return { kind: 'list', items: block.items }
+  return block.kind === 'picture' ? { kind: 'note', text: `${block.alt} ${block.caption}`.trim() } : block
 }

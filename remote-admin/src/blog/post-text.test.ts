@@ -1,7 +1,7 @@
-import type { ContentBlock } from '@platform/shared-contracts/http'
+import type { BlogBlock } from '@platform/shared-contracts/http'
 import { blocksOfText, textOfBlocks } from './post-text.ts'
 
-const EVERY_KIND: ContentBlock[] = [
+const EVERY_KIND: BlogBlock[] = [
   { kind: 'paragraph', text: 'Rails go on for **three feet**. [1926.1053(b)(1)]' },
   { kind: 'heading', text: 'Who pays' },
   { kind: 'list', items: ['**Ask.** One question.', 'See [the form](/free-resources?q=fit).'] },
@@ -14,6 +14,9 @@ const EVERY_KIND: ContentBlock[] = [
       ['1910.1200', ''],
     ],
   },
+  { kind: 'list', items: ['One more list'] },
+  { kind: 'checklist', items: ['Foot firm', 'Rails **3 feet** up'] },
+  { kind: 'picture', name: 'ladder-top', alt: 'A ladder at a roof.', caption: 'Drawn to scale.' },
   { kind: 'note', text: 'Take the checklist along.' },
   { kind: 'paragraph', text: '- is a dash here, not a list' },
   { kind: 'paragraph', text: '2026. That was the year.' },

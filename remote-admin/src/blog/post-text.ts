@@ -1,21 +1,22 @@
-import type { ContentBlock } from '@platform/shared-contracts/http'
+import type { BlogBlock } from '@platform/shared-contracts/http'
 import { lexer, type Token, type Tokens } from 'marked'
 
 /**
- * A post as Markdown to write in, and back, in the dialect of the lessons: `## heading`, lists, `> note`, tables and
- * paragraphs, in which `**strong**` and links stay as they are. Whatever else Markdown has becomes a paragraph. A
+ * A post as Markdown to write in, and back, in the dialect of the lessons: `## heading`, lists, `- [ ]` checklists,
+ * `> note`, tables, `![what it shows](drawing:name "caption")` and paragraphs, in which `**strong**` and links stay. Whatever else Markdown has becomes a paragraph. A
  * backslash in front makes a paragraph of what looks like something else.
  */
-export function textOfBlocks(blocks: readonly ContentBlock[]): string {
+export function textOfBlocks(blocks: readonly BlogBlock[]): string {
   return blocks.map((block, at) => textOfBlock(block, listsBefore(blocks, at))).join('\n\n')
 }
 
 /** Markdown takes two lists in a row for one, unless they have different markers. */
-function listsBefore(blocks: readonly ContentBlock[], at: number): number {
-  return blocks[at - 1]?.kind === 'list' ? 1 + listsBefore(blocks, at - 1) : 0
+function listsBefore(blocks: readonly BlogBlock[], at: number): number {
+  const kind = blocks[at - 1]?.kind
+  return kind === 'list' || kind === 'checklist' ? 1 + listsBefore(blocks, at - 1) : 0
 }
 
-function textOfBlock(block: ContentBlock, listsAbove: number): string {
+function textOfBlock(block: BlogBlock, listsAbove: number): string {
   switch (block.kind) {
     case 'heading':
       return `## ${oneLine(block.text)}`
@@ -26,6 +27,10 @@ function textOfBlock(block: ContentBlock, listsAbove: number): string {
       const markOf = (at: number) => (block.isOrdered ? `${at + 1}${point}` : bullet)
       return block.items.map((item, at) => `${markOf(at)} ${asParagraph(item)}`).join('\n')
     }
+    case 'checklist':
+      return block.items.map((item) => `${listsAbove % 2 === 0 ? '-' : '*'} [ ] ${oneLine(item)}`).join('\n')
+    case 'picture':
+      return `![${oneLine(block.alt)}](drawing:${block.name} "${oneLine(block.caption)}")`
     case 'table':
       return [row(block.head), row(block.head.map(() => '---')), ...block.rows.map(row)].join('\n')
     case 'paragraph':
@@ -48,11 +53,11 @@ function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => oneLine(cell).replaceAll('|', '\\|')).join(' | ')} |`
 }
 
-export function blocksOfText(text: string): ContentBlock[] {
+export function blocksOfText(text: string): BlogBlock[] {
   return lexer(withRulers(text)).flatMap(blocksOf)
 }
 
-function blocksOf(token: Token): ContentBlock[] {
+function blocksOf(token: Token): BlogBlock[] {
   switch (token.type) {
     case 'heading':
       return textBlock('heading', token['text'])
@@ -62,12 +67,22 @@ function blocksOf(token: Token): ContentBlock[] {
       return [listOf(token as Tokens.List)]
     case 'table':
       return [tableOf(token as Tokens.Table)]
-    default:
-      return textBlock('paragraph', token.raw)
+    default: {
+      const picture = pictureOf(token)
+      return picture ? [picture] : textBlock('paragraph', token.raw)
+    }
   }
 }
 
-function textBlock(kind: 'heading' | 'note' | 'paragraph', source: string): ContentBlock[] {
+/** A drawing that stands alone; one inside a sentence has no block of its own. */
+function pictureOf({ tokens = [] }: Token & { readonly tokens?: readonly Token[] }): BlogBlock | null {
+  const [image] = tokens as (Tokens.Image | undefined)[]
+  const [, name] = /^drawing:([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(image?.href ?? '') ?? []
+  if (tokens.length !== 1 || image?.type !== 'image' || name === undefined) return null
+  return { kind: 'picture', name, alt: image.text, caption: image.title ?? '' }
+}
+
+function textBlock(kind: 'heading' | 'note' | 'paragraph', source: string): BlogBlock[] {
   const text = plain(source)
   return text === '' ? [] : [{ kind, text }]
 }
@@ -76,7 +91,8 @@ function plain(source: string): string {
   return oneLine(source).replace(/^\\/, '')
 }
 
-function listOf(list: Tokens.List): ContentBlock {
+function listOf(list: Tokens.List): BlogBlock {
+  if (list.items.every(({ task }) => task)) return { kind: 'checklist', items: itemsOf(list) }
   return { kind: 'list', items: itemsOf(list), ...(list.ordered ? { isOrdered: true } : {}) }
 }
 
@@ -89,7 +105,7 @@ function itemsOf({ items }: Tokens.List): string[] {
   })
 }
 
-function tableOf({ header, rows }: Tokens.Table): ContentBlock {
+function tableOf({ header, rows }: Tokens.Table): BlogBlock {
   const texts = (cells: readonly Tokens.TableCell[]) => cells.map(({ text }) => oneLine(text))
   return { kind: 'table', head: texts(header), rows: rows.map(texts) }
 }

@@ -10,7 +10,7 @@ export function BlogCard({ post }: { readonly post: BlogPostSummary }) {
       as="li"
       level={2}
       className={styles.card}
-      icon={<PostCover tag={post.tags[0] ?? ''} />}
+      icon={<PostCover post={post} />}
       title={post.title}
       to={`/blog/${post.slug}`}
       footer={<PostFacts post={post} />}

@@ -15,11 +15,21 @@ const POST: BlogPost = {
   publishedAt: '2026-10-01T14:00:00Z',
   updatedAt: '2026-11-02T14:00:00Z',
   readingMinutes: 4,
+  cover: { url: '/api/blog/drawings/yearly-look.svg', alt: 'A form with four lines.' },
   moduleCode: 'IC0116',
   body: [
     { kind: 'heading', text: 'Who may look' },
     { kind: 'paragraph', text: 'Not the one who uses it.' },
     { kind: 'heading', text: 'What to write down' },
+    {
+      kind: 'picture',
+      name: 'yearly-look',
+      alt: 'A form with four lines.',
+      caption: 'A made-up record.',
+      url: '/api/blog/drawings/yearly-look.svg',
+    },
+    { kind: 'heading', text: 'Checklist: one inspection' },
+    { kind: 'checklist', items: ['At the machine', 'Certified'] },
   ],
 }
 const listOf = (...items: BlogPost[]) => ({
@@ -43,6 +53,20 @@ it('lists the posts with author, day and reading time, and leads to each', async
   expect(await screen.findByRole('link', { name: POST.title })).toHaveAttribute('href', `/blog/${POST.slug}`)
   expect(screen.getByText('4 min read')).toBeVisible()
   expect(screen.getByText('October 1, 2026')).toBeVisible()
+})
+
+it('shows the drawing of a post on its card', async () => {
+  show({ 'GET /blog': listOf(POST) })
+  const cover = await screen.findByRole('img', { name: 'A form with four lines.' })
+  expect(cover).toHaveAttribute('src', '/api/blog/drawings/yearly-look.svg')
+})
+
+it('shows the drawing with its caption, and a checklist to tick', async () => {
+  show({ [`GET /blog/${POST.slug}`]: POST }, `/blog/${POST.slug}`, '/blog/:slug')
+  expect(await screen.findByRole('figure')).toHaveTextContent('A made-up record.')
+  const box = screen.getByRole('checkbox', { name: 'Certified' })
+  await userEvent.click(box)
+  expect(box).toBeChecked()
 })
 
 it('stores topic and search in the URL', async () => {

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { BlogPost } from '@platform/shared-contracts/http'
-import { ContentBlocks } from '@platform/shared-ui/content-blocks'
 import { i18n } from '../app/i18n.ts'
 import { anchorOf } from '../lib/anchor.rule.ts'
 import { formatDay } from '../lib/day.ts'
 import { ModuleBox } from '../ui/module-box.tsx'
 import { StructuredData } from '../ui/structured-data.tsx'
 import styles from './blog.module.css'
+import { PostBody } from './post-body.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { postMessages } from './post.messages.ts'
 
@@ -42,7 +42,7 @@ export function PostText({ post, publisher }: PostTextProps) {
           )}
         </aside>
         <div className={`prose ${styles.text}`}>
-          <ContentBlocks blocks={post.body} level={2} headingId={anchorOf} />
+          <PostBody body={post.body} />
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 /** By the key of a problem: administration of a site, of its people and partners, and of releases. */
 export const siteProblems = {
+  'author-not-found': 'We could not find this author.',
   'built-in': 'A built-in tenant cannot be deleted.',
   cancelled: 'This order is canceled.',
   'columns-unknown':
@@ -9,6 +10,7 @@ export const siteProblems = {
     'The deploy token "{name}" expired on {day}. Ask a platform operator for a new one.',
   'deploy-token-revoked': 'The deploy token "{name}" was revoked. Ask a platform operator for a new one.',
   'domain-taken': 'Another company already uses the domain {domain}.',
+  'drawing-not-found': 'We could not find this drawing.',
   'email-taken:entry': 'Another entry already has this email address.',
   'has-learners':
     'This partner still has learners. Assign them to another partner first, on Manage Partners.',

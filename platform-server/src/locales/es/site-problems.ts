@@ -2,6 +2,7 @@ import type { Translation } from '../../lib/messages/message-types.ts'
 import type * as en from '../en/site-problems.ts'
 
 export const siteProblems: Translation<typeof en.siteProblems> = {
+  'author-not-found': 'No encontramos a esta persona.',
   'built-in': 'Un sitio que viene con la plataforma no se puede eliminar.',
   cancelled: 'Este pedido está cancelado.',
   'columns-unknown':
@@ -12,6 +13,7 @@ export const siteProblems: Translation<typeof en.siteProblems> = {
   'deploy-token-revoked':
     'El token de despliegue “{name}” se revocó. Pida uno nuevo a un operador de la plataforma.',
   'domain-taken': 'Otra empresa ya usa el dominio {domain}.',
+  'drawing-not-found': 'No encontramos este dibujo.',
   'email-taken:entry': 'Otro registro ya tiene esta dirección de correo.',
   'has-learners':
     'Este profesional asociado todavía tiene alumnos. Asígnelos primero a otro en la página para administrar asociados.',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { ContentBlock } from './content.ts'
+import { BlogBlock } from './blog.ts'
 import { Instant, Revision, multiline, text, verbatim } from '../text.ts'
 import { PAGE, PAGE_QUERY } from '../paging.ts'
 
@@ -17,7 +17,7 @@ export const BlogDraft = z.object({
   tags: z.array(text(40).check(z.minLength(1))).check(z.maxLength(8)),
   /** The training module that the post links to, if any. */
   moduleCode: z.nullable(verbatim(20)),
-  body: z.array(ContentBlock).check(z.maxLength(300)),
+  body: z.array(BlogBlock).check(z.maxLength(300)),
 })
 export type BlogDraft = z.infer<typeof BlogDraft>
 
@@ -44,7 +44,7 @@ export type BlogAdminSummary = z.infer<typeof BlogAdminSummary>
 export const BlogAdminPost = z.extend(BlogAdminSummary, {
   excerpt: z.string(),
   moduleCode: z.nullable(z.string()),
-  body: z.array(ContentBlock),
+  body: z.array(BlogBlock),
   formerSlugs: z.array(z.string()),
 })
 export type BlogAdminPost = z.infer<typeof BlogAdminPost>

@@ -1,7 +1,35 @@
 import { z } from 'zod/mini'
 import { ContentBlock } from './content.ts'
-import { verbatim } from '../text.ts'
+import { multiline, verbatim } from '../text.ts'
 import { PAGE } from '../paging.ts'
+
+const shortText = multiline(2_000)
+
+/**
+ * A block of a post: editorial text, a list to take away and tick off, whose title is the heading before it, or one of
+ * the server's drawings by its name.
+ */
+export const BlogBlock = z.union([
+  ContentBlock,
+  z.object({
+    kind: z.literal('checklist'),
+    items: z.array(shortText).check(z.minLength(1), z.maxLength(40)),
+  }),
+  z.object({
+    kind: z.literal('picture'),
+    name: verbatim(80).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use the name of a drawing.')),
+    /** Text alternative of the drawing. */
+    alt: shortText,
+    caption: shortText,
+    /** Where the drawing is; the server writes it into its answers, whatever an editor sent. */
+    url: z.optional(verbatim(300)),
+  }),
+])
+export type BlogBlock = z.infer<typeof BlogBlock>
+
+/** The first drawing of a post. All drawings are 640 by 360. */
+export const BlogCover = z.object({ url: z.string(), alt: z.string() })
+export type BlogCover = z.infer<typeof BlogCover>
 
 /**
  * A post as the list shows it.
@@ -17,6 +45,10 @@ export const BlogPostSummary = z.object({
   tags: z.array(z.string()),
   publishedAt: z.iso.datetime(),
   readingMinutes: z.number(),
+  /** Last part of the address of the author's page. Older servers leave out this and the cover. */
+  authorSlug: z.optional(z.string()),
+  /** `null` for a post without a drawing. */
+  cover: z.optional(z.nullable(BlogCover)),
 })
 export type BlogPostSummary = z.infer<typeof BlogPostSummary>
 
@@ -36,11 +68,40 @@ export const BlogPage = z.object({
 })
 export type BlogPage = z.infer<typeof BlogPage>
 
+/** Another post by its name, for a link to it. */
+export const BlogPostName = z.object({ slug: z.string(), title: z.string() })
+export type BlogPostName = z.infer<typeof BlogPostName>
+
 /** GET {api}/blog/:slug. Errors: 404, also for a draft and for another tenant's. */
 export const BlogPost = z.extend(BlogPostSummary, {
-  body: z.array(ContentBlock),
+  body: z.array(BlogBlock),
   /** The training module that the post leads to, where there is one. */
   moduleCode: z.nullable(z.string()),
   updatedAt: z.iso.datetime(),
+  /** The one published before it, and the one after it. Older servers leave out these three. */
+  previous: z.optional(z.nullable(BlogPostName)),
+  next: z.optional(z.nullable(BlogPostName)),
+  /** The same post on the site that it was written for; `null` on that site. */
+  homeUrl: z.optional(z.nullable(z.string())),
 })
 export type BlogPost = z.infer<typeof BlogPost>
+
+/** Who wrote posts: one of the site's professionals, or a name without a profile such as an editorial team. */
+export const BlogAuthor = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** `null` without a public profile. */
+  profile: z.nullable(
+    z.object({
+      title: z.nullable(z.string()),
+      certifications: z.array(z.string()),
+      bio: z.array(z.string()),
+      /** Last part of the address of the profile. */
+      publicUrl: z.string(),
+    }),
+  ),
+  /** Newest first. */
+  posts: z.array(BlogPostSummary),
+})
+/** GET {api}/blog/authors/:author. Errors: 404 for a name under which nothing is published. */
+export type BlogAuthor = z.infer<typeof BlogAuthor>

@@ -20,6 +20,7 @@ export const schema = {
   'Remove the characters that cannot be displayed.': 'Remove the characters that cannot be displayed.',
   'Enter a name.': 'Enter a name.',
   'Enter an email address like name@company.com.': 'Enter an email address like name@company.com.',
+  'Use the name of a drawing.': 'Use the name of a drawing.',
   'Write a message.': 'Write a message.',
   'Describe the topic in a few words.': 'Describe the topic in a few words.',
   'Write at least 10 characters.': 'Write at least 10 characters.',

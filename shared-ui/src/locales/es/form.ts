@@ -24,6 +24,7 @@ export const schema: Translation<typeof en.schema> = {
   'Remove the characters that cannot be displayed.': 'Quite los caracteres que no se pueden mostrar.',
   'Enter a name.': 'Escriba un nombre.',
   'Enter an email address like name@company.com.': 'Escriba una dirección de correo como nombre@empresa.com.',
+  'Use the name of a drawing.': 'Use el nombre de un dibujo.',
   'Write a message.': 'Escriba un mensaje.',
   'Describe the topic in a few words.': 'Describa el tema en pocas palabras.',
   'Write at least 10 characters.': 'Escriba al menos 10 caracteres.',

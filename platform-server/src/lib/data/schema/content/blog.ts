@@ -1,7 +1,8 @@
-import type { ContentBlock } from '@platform/shared-contracts/http'
+import type { BlogBlock } from '@platform/shared-contracts/http'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from '../columns.ts'
 import { tenantRows } from '../policies.ts'
+import { tenants } from '../tenants.ts'
 
 export const blogPosts = pgTable(
   'blog_posts',
@@ -12,12 +13,14 @@ export const blogPosts = pgTable(
     excerpt: text().notNull(),
     author: text().notNull(),
     tags: jsonb().$type<string[]>().notNull(),
-    body: jsonb().$type<ContentBlock[]>().notNull(),
+    body: jsonb().$type<BlogBlock[]>().notNull(),
     moduleCode: text('module_code'),
     /** `null` for a draft; a future day for a scheduled post. */
     publishedAt: instant('published_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     updatedBy: text('updated_by'),
+    /** The tenant whose site has the original of the post; `null` for this one. */
+    homeTenantId: integer('home_tenant_id').references(() => tenants.id, { onDelete: 'set null' }),
     /** Increases with every change. */
     revision: integer().notNull().default(1),
   },
