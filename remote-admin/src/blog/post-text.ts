@@ -22,13 +22,10 @@ function textOfBlock(block: BlogBlock, listsAbove: number): string {
       return `## ${oneLine(block.text)}`
     case 'note':
       return `> ${oneLine(block.text)}`
-    case 'list': {
-      const [bullet, point] = listsAbove % 2 === 0 ? ['-', '.'] : ['*', ')']
-      const markOf = (at: number) => (block.isOrdered ? `${at + 1}${point}` : bullet)
-      return block.items.map((item, at) => `${markOf(at)} ${asParagraph(item)}`).join('\n')
-    }
+    case 'list':
+      return textOfList(block, listsAbove)
     case 'checklist':
-      return block.items.map((item) => `${listsAbove % 2 === 0 ? '-' : '*'} [ ] ${oneLine(item)}`).join('\n')
+      return textOfChecklist(block.items, listsAbove)
     case 'picture':
       return `![${oneLine(block.alt)}](drawing:${block.name} "${oneLine(block.caption)}")`
     case 'table':
@@ -36,6 +33,18 @@ function textOfBlock(block: BlogBlock, listsAbove: number): string {
     case 'paragraph':
       return asParagraph(block.text)
   }
+}
+
+function textOfList({ items, isOrdered }: Extract<BlogBlock, { kind: 'list' }>, listsAbove: number): string {
+  const [bullet, point] = listsAbove % 2 === 0 ? ['-', '.'] : ['*', ')']
+  return items
+    .map((item, at) => `${isOrdered ? `${at + 1}${point}` : bullet} ${asParagraph(item)}`)
+    .join('\n')
+}
+
+function textOfChecklist(items: readonly string[], listsAbove: number): string {
+  const bullet = listsAbove % 2 === 0 ? '-' : '*'
+  return items.map((item) => `${bullet} [ ] ${oneLine(item)}`).join('\n')
 }
 
 function asParagraph(text: string): string {
@@ -74,12 +83,15 @@ function blocksOf(token: Token): BlogBlock[] {
   }
 }
 
+const DRAWING = /^drawing:([a-z0-9]+(?:-[a-z0-9]+)*)$/
+
 /** A drawing that stands alone; one inside a sentence has no block of its own. */
-function pictureOf({ tokens = [] }: Token & { readonly tokens?: readonly Token[] }): BlogBlock | null {
-  const [image] = tokens as (Tokens.Image | undefined)[]
-  const [, name] = /^drawing:([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(image?.href ?? '') ?? []
-  if (tokens.length !== 1 || image?.type !== 'image' || name === undefined) return null
-  return { kind: 'picture', name, alt: image.text, caption: image.title ?? '' }
+function pictureOf(token: Token): BlogBlock | null {
+  const { tokens = [] } = token as { readonly tokens?: readonly Token[] }
+  const [image, ...others] = tokens as [Tokens.Image?, ...Token[]]
+  if (image?.type !== 'image' || others.length > 0) return null
+  const name = DRAWING.exec(image.href)?.[1]
+  return name === undefined ? null : { kind: 'picture', name, alt: image.text, caption: image.title ?? '' }
 }
 
 function textBlock(kind: 'heading' | 'note' | 'paragraph', source: string): BlogBlock[] {
@@ -92,7 +104,11 @@ function plain(source: string): string {
 }
 
 function listOf(list: Tokens.List): BlogBlock {
-  if (list.items.every(({ task }) => task)) return { kind: 'checklist', items: itemsOf(list) }
+  if (list.items.every(({ task }) => task)) {
+    // The box is part of the source of a task.
+    const items = itemsOf(list).map((item) => item.replace(/^\[[ xX]\] /, ''))
+    return { kind: 'checklist', items }
+  }
   return { kind: 'list', items: itemsOf(list), ...(list.ordered ? { isOrdered: true } : {}) }
 }
 
