@@ -1,4 +1,4 @@
-import { gradeOf } from './grade.rule.ts'
+import { gradeOf } from './grade.ts'
 import { catalogTexts, lessonTexts, questionTexts, runningText, type LearnerText } from './learner-texts.ts'
 
 /** The highest grade for texts that workers read (decisions/0192). */
