@@ -58,7 +58,7 @@ for (const place of PLACES) {
 
     await answerWrongly(page, region, exercise)
     await press(page, check(region))
-    await expect(status(region)).toHaveText(/^\d+ of \d+ right\. The reasons are next to each part/)
+    await expect(status(region)).toHaveText(/^\d+ of \d+ right\. The reason is next to each part/)
     await expect(region.getByText('Not yet:').first()).toBeVisible()
     await expectAccessibleHere(page)
 

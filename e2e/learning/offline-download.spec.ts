@@ -7,7 +7,7 @@ import { expect } from '../fixtures/test.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const CODE = 'IC0116'
-const panel = (page: Page) => page.getByRole('region', { name: 'Use without a network' })
+const panel = (page: Page) => page.getByRole('region', { name: 'Use offline' })
 const summary = (page: Page, text: string | RegExp) => page.locator('summary').getByText(text)
 
 test('downloads a module whole, which opens in airplane mode as the dashboard and the certificates do', async ({

@@ -34,14 +34,14 @@ const WORDS = {
   en: {
     check: 'Check this lesson',
     next: /^Next: /,
-    quiz: 'To the quiz',
+    quiz: 'Go to the quiz',
     start: 'Start the quiz',
-    handIn: 'Hand in',
+    handIn: 'Submit',
   },
   es: {
     check: 'Revisar esta lección',
     next: /^Siguiente: /,
-    quiz: 'Al cuestionario',
+    quiz: 'Ir al cuestionario',
     start: 'Empezar el cuestionario',
     handIn: 'Entregar',
   },

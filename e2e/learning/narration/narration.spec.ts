@@ -114,7 +114,7 @@ test('staff upload the recording of a lesson; learners hear it with captions, al
   await page.getByText('Transcript').click()
   await expect(page.locator('details').getByText(sample.second)).toBeVisible()
 
-  const panel = page.getByRole('region', { name: 'Use without a network' })
+  const panel = page.getByRole('region', { name: 'Use offline' })
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await panel.getByRole('button', { name: 'Download for offline use' }).click()
   await expect(panel.getByText('Recordings of the lessons are 320 kB of it.')).toBeVisible()

@@ -34,7 +34,7 @@ async function verified(token: string, key: SigningKeySet['keys'][number]): Prom
   try {
     ;({ payload } = await compactVerify(token, await importJWK(key, 'EdDSA'), { algorithms: ['EdDSA'] }))
   } catch (error) {
-    throw new StartError('NOT GENUINE: the signature does not fit the content.', { cause: error })
+    throw new StartError('NOT GENUINE: the signature does not match the content.', { cause: error })
   }
   const facts = signedFacts(JSON.parse(new TextDecoder().decode(payload)))
   if (!facts) throw new StartError('The signature is good, but this is neither a certificate nor a badge.')

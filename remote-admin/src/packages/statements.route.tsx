@@ -23,7 +23,7 @@ const VERBS = [
   ...['terminated', 'abandoned', 'satisfied'],
 ] as const
 
-/** /admin/statements: what imported courses stated of learners, and what the platform stated about it. */
+/** /admin/statements: what imported courses reported about learners, and what the platform reported about it. */
 export function StatementsRoute() {
   const t = useStore(statementsMessages)
   const view = useListView(FILTERS)

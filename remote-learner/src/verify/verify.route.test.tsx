@@ -91,7 +91,9 @@ test('says whether the signature covers what is stored', async () => {
   const signature = { state: 'altered', kid: 'k', signedAt: null }
   const altered = { ...check, certificate: { ...check.certificate, signature } }
   open({ [`GET /verify/${CODE}`]: altered })
-  expect(await screen.findByText(/Not good: what is stored is not what was signed/)).toBeVisible()
+  expect(
+    await screen.findByText(/Not valid: the stored certificate is not the one that was signed/),
+  ).toBeVisible()
 })
 
 test('checks a pasted text in the browser and says that nothing in it is signed', async () => {

@@ -2,13 +2,13 @@ export const lti = {
   title: 'Open your training',
   opening: 'Opening your training...',
   connectLead:
-    'This is the first time that your learning management system opens this training for you, or your account is protected. Sign in once, so that we know which account is yours.',
+    'Your learning management system is opening this training for you for the first time, or your account is protected. Sign in once so that we know which account is yours.',
   signIn: 'Sign in',
   noAccount: 'No account yet?',
   register: 'Register',
   registerHint: 'Then open the module in your learning management system again.',
   confirmLead:
-    'You are signed in as {email}. From now on your learning management system opens this account without a password, and receives its results.',
+    'You are signed in as {email}. From now on, your learning management system opens this account without a password and receives your results.',
   confirm: 'Use this account',
   connecting: 'Connecting...',
   notMine: 'This is not my account',

@@ -24,7 +24,7 @@ export interface ToolKeys {
   /** The key that signs; the first use makes it. */
   current(tx: Tx, tenantId: number): Promise<KeyRow>
   signing(tx: Tx, tenantId: number): Promise<SigningKey>
-  /** From now on a new key signs. */
+  /** A new key signs from now on. */
   rotate(tx: Tx, tenantId: number): Promise<KeyRow>
   /** Public keys: the current one, and those that were replaced in the last days. */
   published(tx: Tx, tenantId: number): Promise<{ keys: JWK[] }>

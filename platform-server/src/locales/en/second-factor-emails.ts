@@ -23,5 +23,5 @@ export const secondFactorEmails = {
   recoveryReplacedBody: 'Ten new recovery codes were created. The old ones no longer work.',
   resetSubject: 'Sign-in security for your {site} account was reset',
   resetBody:
-    'Our staff removed your authenticator app, your passkeys and your recovery codes because we were told that you cannot sign in. All your sessions have ended. Sign in with your password and set up a second step again.',
+    'Our staff removed your authenticator app, your passkeys and your recovery codes because someone told us that you could not sign in. All your sessions have ended. Sign in with your password and set up a second step again.',
 } as const

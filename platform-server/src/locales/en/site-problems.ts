@@ -86,7 +86,7 @@ export const siteProblems = {
   'notice-not-found': 'We could not find this notice.',
   'package-not-found': 'We could not find this course.',
   'no-export-player':
-    'The release of the learner pages that runs here cannot be put into packages. Deploy a newer one.',
+    'The release of the learner pages that is running here cannot be exported. Deploy a newer one.',
   'statement-not-found': 'We could not find this statement.',
   'packages-off':
     'Imported courses cannot be played here, because this server has no host name for them (PACKAGE_HOST).',
@@ -97,7 +97,7 @@ export const siteProblems = {
     'This is not a ZIP archive. Export the course from your authoring tool as SCORM 1.2, SCORM 2004 or cmi5.',
   'too-large:package': 'The archive must be under {limit} MB.',
   'invalid:package-damaged':
-    'The archive is damaged: its content is not what its directory says. Export the course again.',
+    'The archive is damaged: its content does not match its directory. Export the course again.',
   'invalid:package-files': 'The archive has more than {limit} files.',
   'invalid:package-unpacked': 'The files in the archive are larger than {limit} MB together.',
   'invalid:package-ratio': 'The archive is compressed far more than a course can be, so it was not unpacked.',

@@ -92,7 +92,7 @@ export const trainingProblems = {
   'invalid:captions-missing': 'Choose the captions: a WebVTT file.',
   'invalid:captions-text': 'This is not a text file in UTF-8. Save the captions as WebVTT in UTF-8.',
   'invalid:captions-line':
-    'Line {line}: {reason}{more, plural, =0 {} one { There is one more fault.} other { There are {more} more faults.}}',
+    'Line {line}: {reason}{more, plural, =0 {} one { There is one more error.} other { There are {more} more errors.}}',
   'invalid:captions-empty': 'The file has no captions.',
   'invalid:captions-many': 'The file has more than {limit} captions.',
   'invalid:captions-late':

@@ -57,7 +57,7 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   operator:
     'Solo un operador de la plataforma puede hacer esto. Su cuenta administra su propio sitio, no la plataforma.',
   overloaded:
-    'En este momento hay más peticiones de las que podemos atender. Inténtelo de nuevo en un momento.',
+    'En este momento hay más solicitudes de las que podemos atender. Inténtelo de nuevo en un momento.',
   partner: 'Solo los profesionales asociados pueden hacer esto.',
   'partner-not-found': 'No encontramos a este profesional asociado.',
   'passkey-not-found': 'Su cuenta no tiene esta llave de acceso.',
@@ -89,9 +89,9 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
     'Demasiados intentos. Inténtelo de nuevo en {minutes, plural, one {{minutes} minuto} many {{minutes} minutos} other {{minutes} minutos}}.',
   'too-many-passkeys': 'Una cuenta puede tener {limit} llaves de acceso. Quite una que ya no use.',
   'too-many-requests':
-    'Demasiadas peticiones. Inténtelo de nuevo en {seconds, plural, one {{seconds} segundo} many {{seconds} segundos} other {{seconds} segundos}}.',
+    'Demasiadas solicitudes. Inténtelo de nuevo en {seconds, plural, one {{seconds} segundo} many {{seconds} segundos} other {{seconds} segundos}}.',
   'too-many-requests:minutes':
-    'Demasiadas peticiones. Inténtelo de nuevo en {minutes, plural, one {{minutes} minuto} many {{minutes} minutos} other {{minutes} minutos}}.',
+    'Demasiadas solicitudes. Inténtelo de nuevo en {minutes, plural, one {{minutes} minuto} many {{minutes} minutos} other {{minutes} minutos}}.',
   'totp-not-found': 'Su cuenta no tiene una aplicación de autenticación.',
   unavailable: 'El servicio no puede responder ahora. Inténtelo de nuevo en unos segundos.',
   'unavailable:stopping': 'Este servidor se está deteniendo. Inténtelo de nuevo.',

@@ -5,7 +5,7 @@ export const badge: Translation<typeof en.badge> = {
   description:
     'Finalización de un módulo de capacitación en seguridad laboral ({standard}). Un certificado de finalización: no es una tarjeta de OSHA, una licencia ni una prueba de cumplimiento.',
   criteria:
-    'Leer las lecciones del módulo, con el tiempo y las comprobaciones contados por el servidor, y aprobar su cuestionario.',
+    'Leer las lecciones del módulo, con el tiempo y los repasos contados por el servidor, y aprobar su cuestionario.',
   earlierCriteria:
     'Aprobar el cuestionario del módulo. Con las reglas anteriores a noviembre de 2026 no se medía la lectura.',
   score: 'Resultado del cuestionario',

@@ -5,8 +5,7 @@ export const ltiProblems: Translation<typeof en.ltiProblems> = {
   'lti-platform-not-found': 'No encontramos este sistema de gestión del aprendizaje.',
   'lti-platform-taken': 'Este ID de cliente de este emisor ya está registrado.',
   'lti-grade-not-found': 'No encontramos este resultado.',
-  'lti-launch-over':
-    'Esta apertura terminó. Abra otra vez el módulo en su sistema de gestión del aprendizaje.',
+  'lti-launch-over': 'Este enlace venció. Abra otra vez el módulo en su sistema de gestión del aprendizaje.',
   'lti-sign-in': 'Inicie sesión una vez, para saber cuál es su cuenta.',
   'lti-seats':
     '{seats, plural, one {El único lugar} other {Los # lugares}} de su organización {seats, plural, one {está ocupado} other {están ocupados}}. Pida más a su administrador.',

@@ -20,7 +20,7 @@ export const lti: Translation<typeof en.lti> = {
   'refused-platform':
     'Este sitio no conoce el sistema que abrió esta página. Pida a su administrador que lo registre aquí primero.',
   'refused-inactive': 'La conexión con este sistema está desactivada aquí.',
-  'refused-state': 'Este inicio de sesión terminó o ya se usó. Regrese y abra el enlace otra vez.',
+  'refused-state': 'Este inicio de sesión venció o ya se usó. Regrese y abra el enlace otra vez.',
   'refused-browser':
     'Su navegador no devolvió nuestra cookie. Abra el enlace en una ventana nueva o permita las cookies de este sitio.',
   'refused-token': 'No se pudo verificar el mensaje del sistema que abrió esta página. No se abrió nada.',

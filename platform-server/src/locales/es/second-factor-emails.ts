@@ -25,5 +25,5 @@ export const secondFactorEmails: Translation<typeof en.secondFactorEmails> = {
   recoveryReplacedBody: 'Se crearon diez códigos de recuperación nuevos. Los anteriores ya no sirven.',
   resetSubject: 'Se restableció la seguridad de acceso de su cuenta de {site}',
   resetBody:
-    'Nuestro personal quitó su aplicación de autenticación, sus llaves de acceso y sus códigos de recuperación, porque nos avisaron que usted no puede entrar. Se cerraron todas sus sesiones. Entre con su contraseña y configure de nuevo un segundo paso.',
+    'Nuestro personal quitó su aplicación de autenticación, sus llaves de acceso y sus códigos de recuperación, porque alguien nos avisó que usted no podía entrar. Se cerraron todas sus sesiones. Entre con su contraseña y configure de nuevo un segundo paso.',
 }

@@ -17,7 +17,7 @@ export const sheet: Translation<typeof en.sheet> = {
   initials: 'Iniciales',
   listenFor: 'Respuesta esperada:',
   disclaimer:
-    'Adapte este formulario a su obra, su equipo y las reglas de su estado. Un formulario lleno es un registro, no una prueba de cumplimiento. No reemplaza la capacitación de una persona calificada.',
+    'Adapte este formulario a su lugar de trabajo, su equipo y las reglas de su estado. Un formulario lleno es un registro, no una prueba de cumplimiento. No reemplaza la capacitación de una persona calificada.',
   standards: 'Basado en',
   page: 'Página {page} de {pages}',
 }

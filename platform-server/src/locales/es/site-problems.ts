@@ -16,10 +16,10 @@ export const siteProblems: Translation<typeof en.siteProblems> = {
   'drawing-not-found': 'No encontramos este dibujo.',
   'email-taken:entry': 'Otro registro ya tiene esta dirección de correo.',
   'has-learners':
-    'Este profesional asociado todavía tiene alumnos. Asígnelos primero a otro en la página para administrar asociados.',
+    'Este profesional asociado todavía tiene trabajadores. Asígnelos primero a otro en la página para administrar asociados.',
   'has-learners:account':
-    'Hay alumnos asignados a esta cuenta. Asígnelos primero a otro profesional asociado en la página para administrar asociados.',
-  'has-learners:successor': 'Elija un nuevo profesional asociado para sus alumnos.',
+    'Hay trabajadores asignados a esta cuenta. Asígnelos primero a otro profesional asociado en la página para administrar asociados.',
+  'has-learners:successor': 'Elija un nuevo profesional asociado para sus trabajadores.',
   'has-users': 'Este sitio no se puede eliminar porque hay personas con cuentas en él.',
   'host-taken': 'El host {host} pertenece a otro sitio.',
   'host-taken:meanwhile': 'Uno de los hosts pertenece a otro sitio.',
@@ -38,9 +38,9 @@ export const siteProblems: Translation<typeof en.siteProblems> = {
   'invalid:one-file': 'Envíe un solo archivo, en el campo “file”.',
   'invalid:partner': 'Elija uno de los profesionales asociados.',
   'invalid:successor': 'Elija otro profesional asociado.',
-  'learner-not-found:filters': 'Ya ningún alumno coincide con estos filtros.',
+  'learner-not-found:filters': 'Ya ningún trabajador coincide con estos filtros.',
   'learner-not-found:selection':
-    'Solo puede asignar capacitación a sus propios alumnos. Revise su selección.',
+    'Solo puede asignar capacitación a sus propios trabajadores. Revise su selección.',
   'local-server': '{reason}',
   metrics: 'Las métricas solo están disponibles desde este equipo o con el token de métricas.',
   'no-deploy-token': 'No encontramos este token de despliegue.',
@@ -81,7 +81,7 @@ export const siteProblems: Translation<typeof en.siteProblems> = {
     '{who} guardó este artículo después de que usted lo abrió. Vuelva a cargarlo para ver los cambios.',
   'revision-stale:post-unknown':
     'Otra persona guardó este artículo después de que usted lo abrió. Vuelva a cargarlo para ver los cambios.',
-  'role:assignments': 'Solo puede asignar capacitación a sus propios alumnos.',
+  'role:assignments': 'Solo puede asignar capacitación a sus propios trabajadores.',
   'slug-taken': 'El identificador {slug} ya está en uso. Elija otro.',
   'slug-taken:post': 'Otro artículo usa o usó esta dirección. Elija otra.',
   'tenant-not-found': 'No encontramos este sitio.',
@@ -95,7 +95,7 @@ export const siteProblems: Translation<typeof en.siteProblems> = {
   'notice-not-found': 'No encontramos este aviso.',
   'package-not-found': 'No encontramos este curso.',
   'no-export-player':
-    'La versión de las páginas de aprendizaje que funciona aquí no se puede incluir en paquetes. Publique una más nueva.',
+    'La versión de las páginas de aprendizaje que funciona aquí no se puede exportar. Publique una más nueva.',
   'statement-not-found': 'No encontramos esta declaración.',
   'packages-off':
     'Los cursos importados no se pueden abrir aquí, porque este servidor no tiene un nombre de host para ellos (PACKAGE_HOST).',
@@ -111,18 +111,18 @@ export const siteProblems: Translation<typeof en.siteProblems> = {
   'invalid:package-unpacked': 'Los archivos juntos pesan más de {limit} MB.',
   'invalid:package-ratio':
     'El archivo está comprimido mucho más de lo que un curso puede estar, así que no se descomprimió.',
-  'invalid:package-large-file': '"{path}" pesa más de {limit} MB.',
-  'invalid:package-path': 'El archivo contiene una ruta que no está permitida: "{path}".',
-  'invalid:package-twice': 'El archivo contiene "{path}" dos veces.',
-  'invalid:package-entry': '"{path}" está cifrado o es un enlace. Solo se permiten archivos normales.',
+  'invalid:package-large-file': '“{path}” pesa más de {limit} MB.',
+  'invalid:package-path': 'El archivo contiene una ruta que no está permitida: “{path}”.',
+  'invalid:package-twice': 'El archivo contiene “{path}” dos veces.',
+  'invalid:package-entry': '“{path}” está cifrado o es un enlace. Solo se permiten archivos normales.',
   'invalid:package-no-manifest':
     'No hay imsmanifest.xml ni cmi5.xml en el nivel superior. Comprima el contenido de la carpeta, no la carpeta.',
   'invalid:package-xml': 'No se puede leer {file}: {reason}',
-  'invalid:package-standard': 'El paquete es de la versión "{version}". Use SCORM 1.2, SCORM 2004 o cmi5.',
+  'invalid:package-standard': 'El paquete es de la versión “{version}”. Use SCORM 1.2, SCORM 2004 o cmi5.',
   'invalid:package-no-units': 'El paquete no tiene ninguna lección que se pueda abrir.',
   'invalid:package-units': 'El paquete tiene más de {limit} lecciones.',
-  'invalid:package-unit-id': 'Cada lección del paquete necesita su propio identificador: "{id}".',
-  'invalid:package-file-missing': 'El paquete abre "{path}", pero el archivo no lo contiene.',
+  'invalid:package-unit-id': 'Cada lección del paquete necesita su propio identificador: “{id}”.',
+  'invalid:package-file-missing': 'El paquete abre “{path}”, pero el archivo no lo contiene.',
   'invalid:package-elsewhere':
-    'El paquete abre "{url}" en otro servidor. Todo lo que abre debe estar en el archivo.',
+    'El paquete abre “{url}” en otro servidor. Todo lo que abre debe estar en el archivo.',
 }

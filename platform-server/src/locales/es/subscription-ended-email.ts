@@ -6,7 +6,7 @@ export const subscriptionEndedEmail: Translation<typeof en.subscriptionEndedEmai
   greeting: 'Hola, {firstName}:',
   ended: 'El mes que pagó ya terminó y, con él, su suscripción. No se renueva automáticamente.',
   saved:
-    'Usted conserva sus certificados y los resultados de sus exámenes. Puede verlos y descargarlos en su página de progreso. Otras personas todavía pueden verificar sus certificados con los códigos.',
+    'Usted conserva sus certificados y los resultados de sus cuestionarios. Puede verlos y descargarlos en su página de avance. Otras personas todavía pueden verificar sus certificados con los códigos.',
   action: 'Pedir otro mes',
   closing: 'La capacitación que no terminó está guardada. Puede continuar donde se quedó.',
 }

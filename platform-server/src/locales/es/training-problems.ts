@@ -7,7 +7,7 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'already-decided': 'Alguien ya aprobó o rechazó este documento.',
   'already-passed':
     'Usted ya aprobó este cuestionario. Puede renovarlo desde 90 días antes de que venza el certificado.',
-  'already-revoked': 'Este certificado ya está revocado.',
+  'already-revoked': 'Este certificado ya está anulado.',
   'already-signed': 'Alguien ya lo firmó. Se puede firmar otra vez cuando venza la acreditación.',
   'attempt-closed': 'Usted ya entregó este intento.',
   'attempt-not-found': 'No encontramos este intento.',

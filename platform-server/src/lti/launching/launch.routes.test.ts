@@ -14,8 +14,8 @@ import { ask } from '../../testing/people.ts'
 import { byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const DEPLOYMENT = 'https://purl.imsglobal.org/spec/lti/claim/deployment_id'
-const TOKEN_REFUSED = /could not be verified/
-const STATE_REFUSED = /is over or was used already/
+const TOKEN_REFUSED = /could not verify/
+const STATE_REFUSED = /has expired or was already used/
 
 let test: TestApp
 let launcher: Launcher
@@ -106,7 +106,7 @@ it.each<[string, LaunchWish, RegExp]>([
   ['that was made long ago', { claims: { iat: seconds(-60), exp: seconds(60) } }, TOKEN_REFUSED],
   ['of an unknown deployment', { claims: { [DEPLOYMENT]: 'course-8' } }, /deployment ID/],
   ['of nobody', { sub: undefined }, /did not say who you are/],
-  ['for no module of ours', { module: 'IC9999' }, /names no module/],
+  ['for no module of ours', { module: 'IC9999' }, /does not name a module/],
 ])('refuses a message %s', async (_what, wish, text) => {
   const answer = await answerTo(wish)
   expect(answer).toMatchObject({ status: 403, isOpen: false })
@@ -203,7 +203,7 @@ it('refuses a platform that is switched off, and modules that are not opened to 
   const changes = { clientId: 'tool-2', issuer: 'https://two.example', isActive: false }
   const off = await launcher.register(changes)
   const query = new URLSearchParams({ iss: off.issuer, login_hint: '{}' })
-  expect((await ask(test, `/lti/login?${query}`)).body).toMatch(/switched off/)
+  expect((await ask(test, `/lti/login?${query}`)).body).toMatch(/turned off/)
   const three = { clientId: CLIENT_ID, issuer: 'https://three.example', moduleCodes: ['IC0112'] }
   await launcher.register(three)
   const started = await launcher.start({ query: { iss: three.issuer } })

@@ -1,6 +1,6 @@
 export const lti = {
   title: 'Learning Management Systems',
-  lead: 'Moodle, Canvas, Blackboard and others open your modules by LTI 1.3 and receive the results. Register here each system of a customer.',
+  lead: 'Moodle, Canvas, Blackboard and other systems open your modules through LTI 1.3 and receive the results. Register each customer’s system here.',
   add: 'Register a system',
   addresses: 'Our addresses',
   search: 'Search by name or issuer',
@@ -14,7 +14,7 @@ export const lti = {
   modules: 'Modules',
   modulesOpen: '{count, plural, one {# module} other {# modules}}',
   free: 'Access included',
-  bought: 'Own access needed',
+  bought: 'Access not included',
   lastLaunch: 'Last launch',
   never: 'Never',
   failed: '{count, plural, one {# result not delivered} other {# results not delivered}}',
@@ -22,7 +22,7 @@ export const lti = {
   emptySearch: 'No system matches this search.',
   removeTitle: 'Delete {name}?',
   removeText:
-    'Its links open nothing any more, and its people lose the modules that it gave them. Accounts, results and certificates stay.',
+    'Its links stop working, and people lose access to the modules that it gave them. Accounts, results and certificates stay.',
   removed: '{name} was deleted.',
 } as const
 
@@ -32,7 +32,7 @@ export const ltiPlatform = {
   name: 'Name',
   nameHint: 'As people know it, such as Acme Moodle.',
   siteUrl: 'Address of the system',
-  siteUrlHint: 'Where its users see it. Only its pages can show ours in a frame.',
+  siteUrlHint: 'Where people open it. Only its pages can show ours in a frame.',
   issuer: 'Issuer',
   issuerHint: 'Also called platform ID, exactly as the system shows it.',
   clientId: 'Client ID',
@@ -43,19 +43,19 @@ export const ltiPlatform = {
   keysetUrl: 'Public keyset URL',
   emailDomains: 'Email domains',
   emailDomainsHint:
-    'For addresses of these domains the system makes accounts, such as acme.com. Without any, each person signs in here once.',
+    'The system may create accounts for addresses in these domains, such as acme.com. Without a domain, each person signs in here once.',
   seats: 'Seats',
   seatsHint: 'How many people it can bring. Empty for any number.',
   moduleCodes: 'Modules that it can open',
   givesAccess: 'Include access to these modules',
   givesAccessHint: 'Otherwise people need a subscription or the course.',
-  isActive: 'Switched on',
+  isActive: 'Turned on',
   saved: '{name} was saved.',
 } as const
 
 export const ltiTool = {
   title: 'Our addresses',
-  lead: 'The administrator of the system enters these there.',
+  lead: 'The administrator of the system enters these addresses there.',
   loading: 'Loading the addresses',
   failed: 'The addresses could not be loaded.',
   loginUrl: 'Login URL (OpenID Connect)',
@@ -70,14 +70,14 @@ export const ltiTool = {
   rotate: 'Replace the key',
   rotateTitle: 'Replace the signing key?',
   rotateText:
-    'From now on a new key signs. The current one stays in the keyset for a week, so that systems notice in time.',
+    'A new key signs from now on. The current key stays in the keyset for a week, so that systems have time to fetch the new one.',
   rotated: 'A new key signs from now on.',
   close: 'Close',
 } as const
 
 export const ltiGrades = {
   back: 'Learning Management Systems',
-  lead: 'What was sent to the gradebook of this system. A result is tried again for about three hours.',
+  lead: 'Results sent to the gradebook of this system. We retry each result for about three hours.',
   loading: 'Loading the results',
   loadFailed: 'The results could not be loaded.',
   caption: 'Results',
@@ -90,9 +90,9 @@ export const ltiGrades = {
   failed: 'Not delivered',
   score: 'Score',
   noScore: 'No score yet',
-  reportedAt: 'Result of',
+  reportedAt: 'Result date',
   never: 'None',
   again: 'Send again',
   sending: 'The result is sent again.',
-  empty: 'No result yet. One appears when a learner opens a link that has a column in the gradebook.',
+  empty: 'No results yet. They appear when a learner opens a link that has a column in the gradebook.',
 } as const

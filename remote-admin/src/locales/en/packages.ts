@@ -70,13 +70,13 @@ export const packageResults = {
 export const packageExport = {
   open: 'Export a module',
   title: 'Export a module',
-  lead: 'One of our modules for another learning management system: its lessons with drawings and exercises, their checks and a quiz of ten questions.',
+  lead: 'Take one of our modules to another learning management system: its lessons with drawings and exercises, their checks, and a quiz of ten questions.',
   module: 'Module',
   standard: 'Standard',
   cmi5: 'cmi5',
   scorm12: 'SCORM 1.2',
   language: 'Language',
-  keys: 'The package grades the quiz by itself, so its file contains the right answers. The other system records the result; no certificate of ours is issued for it.',
+  keys: 'The package grades the quiz itself, so the file contains the right answers. The other system records the result. We do not issue a certificate for it.',
   download: 'Download the package',
   busy: 'Putting the package together...',
   cancel: 'Cancel',
@@ -85,7 +85,7 @@ export const packageExport = {
 export const statements = {
   back: 'Imported Courses',
   title: 'Statements',
-  lead: 'What imported cmi5 courses stated of your learners with xAPI, and what the platform stated about their sessions.',
+  lead: 'What imported cmi5 courses reported about your learners through xAPI, and what the platform reported about their sessions.',
   search: 'Search by name or email',
   activityPart: 'Part of the activity',
   verb: 'Verb',
@@ -103,7 +103,7 @@ export const statements = {
   wrongOrder: 'The last day is before the first.',
   person: 'Person',
   activity: 'Activity',
-  source: 'Stated by',
+  source: 'Reported by',
   content: 'Course',
   platform: 'Platform',
   storedAt: 'Stored',
@@ -115,6 +115,6 @@ export const statements = {
   failedToLoad: 'The statement could not be loaded.',
   exportFailed:
     'The file could not be downloaded. A file holds up to 20,000 statements. Choose a shorter period and try again.',
-  empty: 'No statement was stored yet. They come from imported cmi5 courses.',
+  empty: 'No statements yet. They come from imported cmi5 courses.',
   emptySearch: 'No statement matches these filters.',
 } as const

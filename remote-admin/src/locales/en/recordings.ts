@@ -25,8 +25,8 @@ export const recordings = {
 export const recordingForm = {
   addTitle: 'Upload a recording',
   replaceTitle: 'Replace the recording of {title}',
-  addLead: 'Read the whole lesson in its order, so that the player can mark the passage that is heard.',
-  replaceLead: 'Choose a new recording, new captions, or both. The other one stays as it is.',
+  addLead: 'Read the whole lesson in order, so that the player can highlight the passage that is playing.',
+  replaceLead: 'Choose a new recording, new captions, or both. The other stays as it is.',
   module: 'Module',
   language: 'Language',
   lesson: 'Lesson',

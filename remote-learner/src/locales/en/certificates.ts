@@ -38,7 +38,7 @@ export const certificates = {
   minutes: '{minutes} min',
   attempts: 'Quiz attempts',
   earlierRules:
-    'Issued under the rules before November 2026. Reading was not measured then, so this certificate keeps what it said.',
+    'Issued under the rules before November 2026. Reading was not measured then, so the text of this certificate stays as it was.',
   openedBy: 'Quiz opened by {name}: {reason}',
   refresher: 'Renewal: you read the lessons for an earlier certificate.',
   trainerSigned: 'Qualified trainer: {name}, {credential}, signed {day}',

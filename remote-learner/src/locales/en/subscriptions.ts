@@ -8,7 +8,8 @@ export const subscriptions = {
   learnerTitle: 'Learner subscription',
   learnerText: 'All twelve modules, saved progress, quizzes and certificates of completion.',
   bundleTitle: 'Bundled Packages',
-  bundleText: 'A discounted bundle of several courses: with 3 or more in the cart the whole cart costs 85%.',
+  bundleText:
+    'A discounted bundle of several courses: with 3 or more in the cart, the whole cart costs 85% of the price.',
   partnerTitle: 'Partner plan',
   partnerText:
     'Weekly 1-hour consultations, premium support services and remote safety expertise. Remote, one hour a week for 30 days from the start of service; unused hours expire with their week and do not roll over.',

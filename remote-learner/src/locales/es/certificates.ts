@@ -42,13 +42,13 @@ export const certificates: Translation<typeof en.certificates> = {
   minutes: '{minutes} min',
   attempts: 'Intentos del cuestionario',
   earlierRules:
-    'Emitido con las reglas anteriores a noviembre de 2026. Entonces no se medía la lectura, así que este certificado conserva lo que decía.',
+    'Emitido con las reglas anteriores a noviembre de 2026. Entonces no se medía la lectura, así que el texto de este certificado queda como estaba.',
   openedBy: 'Cuestionario abierto por {name}: {reason}',
   refresher: 'Renovación: usted leyó las lecciones para un certificado anterior.',
   trainerSigned: 'Instructor calificado: {name}, {credential}, firmó el {day}',
   trainerLapsed:
     'Firmado por {name} el {day}. La acreditación {credential} venció después: pida una firma nueva.',
-  trainerNotSigned: 'Todavía no firmó ningún instructor calificado. Pídale la firma a su instructor.',
+  trainerNotSigned: 'Todavía no ha firmado ningún instructor calificado. Pídale la firma a su instructor.',
   certified: 'Certificación según 29 CFR 1926.503(b): capacitación del {day}, firmada por {name}',
   foundAdequate:
     'Certificación según 29 CFR 1926.503(b): capacitación anterior considerada adecuada el {day}, firmada por {name}',

@@ -8,14 +8,14 @@ export const packages: Translation<typeof en.packages> = {
   failed: 'No se pudieron cargar los cursos.',
   failedOne: 'No se pudo cargar el curso.',
   missing: 'Este curso no existe o ya no está abierto.',
-  empty: 'Su organización todavía no agregó ningún curso adicional.',
+  empty: 'Su organización todavía no ha agregado cursos adicionales.',
   back: 'Cursos adicionales',
   dashboard: 'Panel',
   finished: 'Terminado',
   unfinished: 'Sin terminar',
   lessons: 'Lecciones',
   lessonCount:
-    '{done} de {count, plural, one {# lección hecha} many {# de lecciones hechas} other {# lecciones hechas}}',
+    '{done} de {count, plural, one {# lección terminada} many {# lecciones terminadas} other {# lecciones terminadas}}',
   online:
     'Este curso necesita conexión. No funciona sin conexión y no es parte de los módulos que usted descarga.',
   unplayable: 'Este servidor todavía no puede abrir cursos importados. Consulte a su administrador.',
@@ -31,7 +31,7 @@ export const packages: Translation<typeof en.packages> = {
   incomplete: 'En curso',
   completed: 'Completada',
   passed: 'Aprobada',
-  failedLesson: 'Reprobada',
+  failedLesson: 'No aprobada',
   score: 'Puntaje {percent}',
-  minutes: '{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}',
+  minutes: '{minutes, plural, one {# minuto} many {# minutos} other {# minutos}}',
 }

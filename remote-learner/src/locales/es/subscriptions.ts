@@ -12,7 +12,7 @@ export const subscriptions: Translation<typeof en.subscriptions> = {
   learnerText: 'Los doce módulos, su avance guardado, los cuestionarios y los certificados de finalización.',
   bundleTitle: 'Paquetes de cursos',
   bundleText:
-    'Un paquete de varios cursos con descuento: con 3 o más en el carrito, todo el carrito cuesta el 85%.',
+    'Un paquete de varios cursos con descuento: con 3 o más en el carrito, todo el carrito cuesta el 85% del precio.',
   partnerTitle: 'Plan para asociados',
   partnerText:
     'Consultas semanales de 1 hora, soporte preferente y asesoría en seguridad a distancia. A distancia, una hora por semana durante 30 días desde el inicio del servicio; las horas que no se usan vencen con su semana y no se acumulan.',

@@ -60,10 +60,10 @@ test('the quiz opens after every check is right, and a pass is reported with its
     { lessonId: 'b', done: ['a', 'b'], isCompleted: true, isPassed: false },
     null,
   )
-  await press('To the quiz')
+  await press('Go to the quiz')
   await press('Start the quiz')
   await choose('Right')
-  await press('Hand in')
+  await press('Submit')
   expect(record).toHaveBeenLastCalledWith(expect.objectContaining({ isPassed: true }), {
     score: 1,
     isPassed: true,
@@ -77,7 +77,7 @@ test('a failed quiz shows no key, and where one session takes one result asks to
   await press(/^Quiz/)
   await press('Start the quiz')
   await choose('Wrong')
-  await press('Hand in')
+  await press('Submit')
   expect(record).toHaveBeenLastCalledWith(done, { score: 0, isPassed: false })
   expect(screen.getByText('Leave the course and open it again for another try.')).toBeVisible()
   expect(screen.queryByText('As the paragraph says.')).toBeNull()

@@ -104,7 +104,7 @@ test('says plainly that nothing changed and nothing was wrong', async () => {
 
 test('does not call it right where no answers are stored', async () => {
   openWith({ mistakes: [], attempts: 0 })
-  expect(await screen.findByText('We have no answers of yours for this certificate.')).toBeVisible()
+  expect(await screen.findByText('We have no saved answers for this certificate.')).toBeVisible()
 })
 
 const { access: renewal, ...withoutAccess } = quiz
@@ -134,7 +134,7 @@ test.each([
         access: { basis: null, read: 2, total: 6, missing: [{ id: 'IC0110-a', title: 'Setting up' }] },
       },
     },
-    text: /the lessons come first: 2 of 6 read/,
+    text: /read the lessons first: 2 of 6 read/,
   },
 ])('says why the quiz cannot start when $why', async ({ change, text }) => {
   openWith(change)

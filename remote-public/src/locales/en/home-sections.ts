@@ -25,7 +25,7 @@ export const homeSections = {
 
   howTitle: 'From the first lesson to a signed record',
   howLearn: 'Learn',
-  howLearnText: 'Four to six short lessons per module, in plain language.',
+  howLearnText: 'Five or six short lessons per module, in plain language.',
   howProve: 'Prove it',
   howProveText:
     'New quiz questions each time. Pass at 80%. Every answer is explained and cites its paragraph.',

@@ -20,7 +20,7 @@ const settings = {
   deploymentIds: z
     .array(text(255).check(z.minLength(1)))
     .check(z.minLength(1, 'Enter a deployment ID.'), z.maxLength(50)),
-  /** Where its users see it: the only pages that may show ours in a frame. */
+  /** Where its users open it: the only pages that may show ours in a frame. */
   siteUrl: address(),
   keysetUrl: address(),
   loginUrl: address(),

@@ -70,7 +70,8 @@ export const learnerExercises = {
   solved: 'Solved',
   tries: 'Tries',
   last: 'Last try',
-  empty: 'No exercise has been tried yet. Exercises are practice: they decide no quiz and no certificate.',
+  empty:
+    'No exercises tried yet. Exercises are for practice: they do not count toward a quiz or a certificate.',
 } as const
 
 export const learnerAttemptState = {

@@ -16,10 +16,10 @@ export const questionStatistics = {
   shown: 'Answers',
   right: 'Correct',
   discrimination: 'Discrimination',
-  findings: 'Look at',
+  findings: 'Findings',
   none: '–',
   early: 'Too early: fewer than 20 answers',
-  fine: 'Nothing',
+  fine: 'None',
   empty: 'This module has no quiz questions.',
   answers: 'See how it was answered',
   close: 'Close',
@@ -35,7 +35,7 @@ export const questionStatistics = {
   aboutDiscrimination:
     'Discrimination: from -1 to 1, whether those who got it right also did well on the other questions of their quiz. Around 0.2 and more is good. Below 0, people who know more get it wrong: check the answer key and the wording.',
   aboutUnused:
-    'Wrong answers that nobody chooses make the question easier to guess. Replace them with mistakes that people really make.',
+    'Wrong answers that no one chooses make the question easier to guess. Replace them with mistakes that people really make.',
   aboutWording: 'Only answers to the question as it is worded now are counted, in all languages together.',
 } as const
 
@@ -62,7 +62,7 @@ export const exerciseStatistics = {
   counted: '{count, plural, one {# result} other {# results}} counted, the newest 10,000 at most.',
   exercise: 'Exercise',
   learners: 'Tried by',
-  solvedFirst: 'Solved at first try',
+  solvedFirst: 'Solved on first try',
   solved: 'Solved',
   best: 'Best result',
   tries: 'Tries',
@@ -70,16 +70,16 @@ export const exerciseStatistics = {
   none: '–',
   empty: 'This module has no exercises.',
   mistakes: 'See the mistakes',
-  mistakesCaption: 'Parts that were wrong in the first try, most common first',
+  mistakesCaption: 'Parts that were wrong on the first try, most common first',
   wrongPart: 'Part',
-  wrong: 'Wrong in the first try',
+  wrong: 'Wrong on the first try',
   noFirstTry: 'No first try has been recorded yet.',
-  noMistake: 'Everybody solved this exercise at the first try.',
+  noMistake: 'Everyone solved this exercise on the first try.',
   aboutFirst:
-    'Solved at first try: of the learners whose first try is recorded. Results from before first tries were recorded count in the other columns only.',
+    'Solved on first try: of the learners whose first try is recorded. Results from before first tries were recorded count in the other columns only.',
   aboutBest: 'Best result and tries: the average of the learners of this site who tried the exercise.',
   aboutMistakes:
-    'An exercise that few solve at first is good practice if most solve it later. If they do not, check its task and its reasons.',
+    'An exercise that few solve at first is good practice if most solve it later. If they do not, check its task and its explanations.',
 } as const
 
 export const contentReview = {

@@ -6,10 +6,11 @@ export const exercises = {
   check: 'Check',
   again: 'Start over',
   solved: 'All correct: {total} of {total}.',
-  notSolved: '{right} of {total} right. The reasons are next to each part: change it and check again.',
+  notSolved:
+    '{right} of {total} right. The reason is next to each part. Change what is wrong and check again.',
   incomplete: '{left, plural, one {# place is still empty.} other {# places are still empty.}}',
   undecided: 'Decide what to do first.',
-  noTry: 'Not tried yet. Practice as often as you want: nothing depends on it.',
+  noTry: 'Not tried yet. Practice as often as you want. It does not count toward your results.',
   best: 'Your best: {best} of {total} · {tries, plural, one {# try} other {# tries}}',
   bestSolved: 'Solved · {tries, plural, one {# try} other {# tries}}',
   onDevice: 'Saved on this device. It is sent when you are online.',

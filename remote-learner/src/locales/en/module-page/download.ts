@@ -1,5 +1,5 @@
 export const download = {
-  title: 'Use without a network',
+  title: 'Use offline',
   save: 'Download for offline use',
   measuring: 'Checking the size...',
   question:
@@ -18,7 +18,7 @@ export const download = {
   remove: 'Remove from this device',
   network: 'The download stopped because the connection was lost. Try again when you are online.',
   storage:
-    'This device has no room left for the module. Remove a downloaded module or free up space, then try again.',
+    'This device has no space left for the module. Remove a downloaded module or free up space, then try again.',
   canceled: 'The download was canceled.',
   unsupported:
     'This browser cannot store modules yet. Reload the page and try again, or use another browser. Private windows cannot store modules.',

@@ -1,17 +1,17 @@
 export const exportedCourse = {
   facts: '{teaches} · {minutes} minutes',
   quiz: 'Quiz',
-  quizLead: '{count} questions. You pass with {percent}% right. The quiz opens when every lesson is done.',
+  quizLead: '{count} questions. You need {percent}% to pass. The quiz opens when every lesson is done.',
   quizLocked: 'Opens when every lesson is done',
   start: 'Start the quiz',
   again: 'Try the quiz again',
-  handIn: 'Hand in',
+  handIn: 'Submit',
   passed: 'Passed: {correct} of {total} right.',
   failed: 'Not passed: {correct} of {total} right. Read the lessons again before the next try.',
   oneTry: 'Leave the course and open it again for another try.',
   alreadyPassed: 'You have passed this course.',
   next: 'Next: {title}',
-  toQuiz: 'To the quiz',
+  toQuiz: 'Go to the quiz',
   leave: 'Save and leave',
   left: 'Your place is saved. You can close this window.',
   notSent:
@@ -21,6 +21,6 @@ export const exportedCourse = {
     'This course was opened without a learning management system, or the system did not answer. Open it again from your course list.',
   opening: 'Opening the course',
   notice:
-    '{tenant}, content version {version}, exported on {day}. Licensed to the organization that received this package, for the training of its own people; do not publish it. The learning management system records the result; {tenant} issues no certificate for it.',
+    '{tenant}, content version {version}, exported on {day}. Licensed to the organization that received this package, for the training of its own people; do not publish it. The learning management system records the result; {tenant} does not issue a certificate for it.',
   exercises: 'Exercises are for practice and are not recorded.',
 } as const

@@ -15,10 +15,10 @@ export const signed = {
   keysFailed: 'The public keys could not be loaded. Try again.',
   loadingKeys: 'Loading the public keys',
   good: 'Genuine and unchanged',
-  goodText: 'This was signed here, and nothing in it was changed since.',
+  goodText: 'This was signed here, and nothing in it has changed since.',
   altered: 'Not genuine',
   alteredText:
-    'The signature does not fit this content. It was changed, or someone else made it. Do not accept it.',
+    'The signature does not match this content. It was changed, or someone else made it. Do not accept it.',
   'unknown-key': 'Not signed here',
   'unknown-keyText':
     'The key that signed this is not one of ours. Do not accept it as a certificate from here.',
@@ -31,7 +31,7 @@ export const signed = {
   signedAt: 'Signed on',
   serverTitle: 'Is it still valid?',
   serverText:
-    'A signature shows that a certificate is genuine. Only the server knows whether it was revoked since.',
+    'A signature shows that a certificate is genuine. Only the server knows whether it has been revoked since.',
   serverAsking: 'Asking the server',
   serverOffline: 'The server could not be reached. Check the code when you have a connection: {code}',
   serverAnswer: 'The server’s answer now:',
@@ -43,8 +43,9 @@ export const signed = {
   version: 'Content version',
   measured: 'Measured training',
   signature: 'Digital signature',
-  signatureGood: 'Good: what is stored is what was signed on {day}.',
-  signatureAltered: 'Not good: what is stored is not what was signed. Do not accept it, and tell the issuer.',
+  signatureGood: 'Valid: the stored certificate is the one that was signed on {day}.',
+  signatureAltered:
+    'Not valid: the stored certificate is not the one that was signed. Do not accept it, and tell the issuer.',
   keysLink: 'Public keys, and how to check offline',
   keysTitle: 'Public keys',
   keysLead:

@@ -54,5 +54,5 @@ export const player: Translation<typeof en.player> = {
   checkOnDevice:
     'Sus respuestas están guardadas en este dispositivo. Las revisaremos cuando tenga conexión. Hasta entonces puede cambiarlas.',
   timeOffline:
-    'Sin conexión. Puede seguir leyendo y su lugar se guarda, pero el tiempo de lectura solo cuenta con conexión.',
+    'Sin conexión. Puede seguir leyendo y se guarda dónde se quedó, pero el tiempo de lectura solo cuenta con conexión.',
 }

@@ -6,7 +6,7 @@ export const attemptWaits: Translation<typeof en.attemptWaits> = {
   handedInText:
     'Sus respuestas están guardadas en este dispositivo. Entregamos el cuestionario en cuanto tenga conexión. Puede cerrar esta página. Hasta entonces también puede deshacer la entrega.',
   deadline:
-    'El límite de tiempo sigue valiendo: las respuestas que no recibamos antes de {moment} no cuentan.',
+    'El límite de tiempo sigue valiendo: las respuestas que no recibamos antes del {moment} no cuentan.',
   takeBack: 'Deshacer la entrega',
   timeUpTitle: 'Se acabó el tiempo',
   timeUpText:

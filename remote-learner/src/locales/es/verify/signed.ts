@@ -18,7 +18,7 @@ export const signed: Translation<typeof en.signed> = {
   keysFailed: 'No se pudieron cargar las claves públicas. Intente de nuevo.',
   loadingKeys: 'Cargando las claves públicas',
   good: 'Auténtico y sin cambios',
-  goodText: 'Se firmó aquí y desde entonces no se cambió nada.',
+  goodText: 'Se firmó aquí y desde entonces no ha cambiado nada.',
   altered: 'No es auténtico',
   alteredText: 'La firma no corresponde a este contenido. Se cambió, o lo hizo otra persona. No lo acepte.',
   'unknown-key': 'No se firmó aquí',
@@ -44,9 +44,9 @@ export const signed: Translation<typeof en.signed> = {
   version: 'Versión del contenido',
   measured: 'Capacitación medida',
   signature: 'Firma digital',
-  signatureGood: 'Correcta: lo que está guardado es lo que se firmó el {day}.',
+  signatureGood: 'Válida: el certificado guardado es el que se firmó el {day}.',
   signatureAltered:
-    'Incorrecta: lo que está guardado no es lo que se firmó. No lo acepte y avise a quien lo emitió.',
+    'No es válida: el certificado guardado no es el que se firmó. No lo acepte y avise a quien lo emitió.',
   keysLink: 'Claves públicas y cómo comprobar sin conexión',
   keysTitle: 'Claves públicas',
   keysLead:

@@ -1,6 +1,6 @@
 export const landingEhsSpecialist = {
   eyebrow: 'Twelve modules, one path',
-  lead: 'For people who were given safety on top of their regular job. In about nine and a half hours you learn the standards that inspectors cite, and you can ask a professional along the way.',
+  lead: 'For people who were given safety on top of their regular job. Learn the standards that inspectors cite, and ask a professional along the way.',
   audience1: 'Office, plant and site managers who have become “the safety person”',
   audience2: 'Human resources staff who keep training records',
   audience3: 'Career changers who want the basics before a degree or a credential',

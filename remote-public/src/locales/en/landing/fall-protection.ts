@@ -1,5 +1,5 @@
 export const landingFallProtection = {
-  lead: 'The most cited standard in the country, fifteen years in a row. In one hour, learn when you need protection, what will hold you, and which records you need before the inspector asks.',
+  lead: 'The most cited standard in the country, fifteen years in a row. Learn when you need protection, what will hold you, and which records you need before the inspector asks.',
   audience1: 'Roofers, framers, steel and masonry crews, and everyone else near an unprotected edge',
   audience2: 'Maintenance staff on roofs, platforms and mezzanines, where protection starts at four feet',
   audience3: 'Foremen and competent persons who inspect the gear and sign the record',

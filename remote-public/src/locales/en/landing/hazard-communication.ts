@@ -22,7 +22,7 @@ export const landingHazardCommunication = {
     'You pour cleaner into an unlabeled bottle for your own use right now, on this shift. Is a label required?',
   option1: 'Not for your own immediate use',
   option2: 'Yes, always',
-  option3: 'Only above one liter',
+  option3: 'Only above one quart',
   option4: 'Only outdoors',
   faq1: 'Do we have to train everyone again because of the update?',
   faq1Answer:

@@ -22,5 +22,5 @@ export const emergencyFigures = {
   countLeave: 'Leave at the first signal: smoke fills the hallway from the ceiling down.',
   countLow: 'Stay low, where you can still see and breathe, and close the door behind you.',
   countGather: 'Go to the assembly point, away from the building, and stay there.',
-  countMissing: 'Be counted. One is missing: nobody goes back in, the count is told to the firefighters.',
+  countMissing: 'Be counted. One person is missing: nobody goes back in. Give the count to the firefighters.',
 } as const

@@ -24,8 +24,7 @@ export const electricalFigures: Translation<typeof en.electricalFigures> = {
   faultNone: 'La corriente sale por un cable y regresa por el otro: la misma que salió.',
   faultPerson:
     'La herramienta está dañada. Parte de la corriente pasa por la persona al suelo mojado, y regresa menos.',
-  faultBreaker:
-    'El breaker no lo nota: se dispara solo con mucha más corriente de la que detiene un corazón.',
+  faultBreaker: 'El breaker no lo nota: salta solo con mucha más corriente de la que detiene un corazón.',
   faultTrip: 'Un GFCI corta en una fracción de segundo cuando falta alrededor de 0.005 amperios.',
   stayIn: 'Quédese adentro',
   stayAway: 'No se acerque',

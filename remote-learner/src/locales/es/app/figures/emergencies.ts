@@ -24,5 +24,5 @@ export const emergencyFigures: Translation<typeof en.emergencyFigures> = {
   countLeave: 'Salga con la primera señal: el humo llena el pasillo desde el techo hacia abajo.',
   countLow: 'Vaya agachado, donde todavía se ve y se respira, y cierre la puerta al pasar.',
   countGather: 'Vaya al punto de reunión, lejos del edificio, y quédese ahí.',
-  countMissing: 'Déjese contar. Falta una persona: nadie regresa, el conteo se les da a los bomberos.',
+  countMissing: 'Esté en el conteo. Falta una persona: nadie regresa. Den el conteo a los bomberos.',
 }
