@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const sourceGlob = '{host-shell,remote-*,shared-*}/src/**/*'
@@ -20,4 +20,34 @@ const declared = new Set(
 it.each(styles)('%s uses only declared custom properties', (file) => {
   const used = [...read([file]).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
   expect(used.filter((name) => !declared.has(name))).toEqual([])
+})
+
+const scripts = globSync(`${sourceGlob}.{ts,tsx}`, { cwd: root })
+
+/** Names after a dot in a style sheet; not those in comments and strings. */
+const classesOf = (sheet: string) =>
+  new Set(
+    [
+      ...read([sheet])
+        .replace(/\/\*[\s\S]*?\*\/|'[^']*'/g, '')
+        .matchAll(/\.([A-Za-z_][\w-]*)/g),
+    ].map(([, name]) => name),
+  )
+
+/** `classes.page`, where `classes` is what the file calls the style sheet. */
+function classesWithoutRule(file: string): readonly string[] {
+  const text = read([file])
+  const code = text.replace(/^import .*$/gm, '')
+  return [...text.matchAll(/^import (\w+) from '(\.[^']*\.module\.css)'/gm)].flatMap(
+    ([, alias, path = '']) => {
+      const rules = classesOf(normalize(join(dirname(file), path)))
+      const used = [...code.matchAll(new RegExp(`(?<![\\w.])${alias}\\.(\\w+)`, 'g'))].map(([, name]) => name)
+      return used.filter((name) => !rules.has(name)).map((name) => `${file}: ${alias}.${name}`)
+    },
+  )
+}
+
+// A class without a rule compiles to `undefined`: the element is not styled, and nothing reports it.
+it('has a rule for each class name that a component uses', () => {
+  expect(scripts.flatMap(classesWithoutRule)).toEqual([])
 })

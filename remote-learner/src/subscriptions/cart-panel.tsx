@@ -61,7 +61,7 @@ function CartLine({ item, onRemove }: { readonly item: CartItem; readonly onRemo
   const title = courseTitle(item, language)
   return (
     <li>
-      <span className={classes.course}>{title}</span>
+      <span>{title}</span>
       <span className={classes.amount}>{formatCents(item.priceCents, language)}</span>
       <Button size="sm" variant="ghost" onClick={onRemove} aria-label={t.removeNamed({ title })}>
         {t.remove}

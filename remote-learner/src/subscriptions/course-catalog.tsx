@@ -17,7 +17,7 @@ export function CourseCatalog({ offers }: { readonly offers: readonly ModuleOffe
         {offers.map((offer) => (
           <li key={offer.code}>
             <span className={classes.code}>{offer.code}</span>
-            <span className={classes.course}>{offer.title}</span>
+            <span>{offer.title}</span>
             <span className={classes.amount}>{formatCents(offer.priceCents, language)}</span>
             <CartToggle offer={offer} />
           </li>

@@ -18,7 +18,7 @@ export function MemberHero({ user }: MemberHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={`content ${styles.columns} ${styles.member}`}>
-        <div className={styles.words}>
+        <div>
           <h1 className={styles.headline}>{name ? m.welcome({ name }) : m.welcomeNameless}</h1>
           <p className={styles.email}>{user?.email}</p>
           <MemberActions user={user} />

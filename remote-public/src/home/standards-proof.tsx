@@ -20,7 +20,7 @@ export function StandardsProof() {
           {MOST_CITED.map(({ standard, citations, code }) => (
             <li key={standard}>
               <code>{standard}</code>
-              <span className={styles.taught}>
+              <span>
                 {code ? moduleTitle(code) : <Link to="/free-resources?topic=forklifts">{m.notTaught}</Link>}
               </span>
               <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

@@ -14,7 +14,7 @@ export function VisitorHero() {
   return (
     <section className={styles.hero}>
       <div className={`content ${styles.columns}`}>
-        <div className={styles.words}>
+        <div>
           <p className={styles.eyebrow}>{m.eyebrow}</p>
           <h1 className={styles.headline}>{m.headline}</h1>
           <p className={styles.lead}>{m.lead({ tenant: tenantName(tenant) })}</p>

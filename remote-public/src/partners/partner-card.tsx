@@ -23,7 +23,6 @@ export function PartnerCard({ partner }: { readonly partner: PartnerSummary }) {
     <Card
       as="li"
       level={2}
-      className={styles.card}
       title={name}
       eyebrow={title ?? undefined}
       aside={<Portrait {...partner} />}

@@ -28,7 +28,7 @@ export function FileField(props: FileFieldProps) {
       <div className={classNames(styles.zone, isOver && styles.over)} {...drop}>
         <UploadIcon size={1.5} />
         <p className={styles.name}>{file?.name ?? messages.noFile}</p>
-        <p className={styles.how}>
+        <p>
           <span className={styles.choose}>{file ? messages.changeFile : messages.chooseFile}</span>{' '}
           {messages.dropFile}
         </p>

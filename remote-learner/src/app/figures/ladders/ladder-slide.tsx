@@ -16,10 +16,8 @@ function LadderSlide() {
           <path key={x} d={`M${x}-6V6`} className={classes.line} />
         ))}
         <path d="M0-6h240M0 6h240" className={classes.accent} />
-        <g className={own.climber}>
-          <circle cx="178" cy="-34" r="12" className={classes.body} />
-          <path d="M160-32h-42M158-30l10 22M118-32 98-22 86-8M118-32 108-16 102-8" className={classes.limb} />
-        </g>
+        <circle cx="178" cy="-34" r="12" className={classes.body} />
+        <path d="M160-32h-42M158-30l10 22M118-32 98-22 86-8M118-32 108-16 102-8" className={classes.limb} />
       </g>
       <path d="M250 320h60m-60-8v16m60-16v16" className={`${classes.good} ${own.right}`} />
       <path d="M160 320h150m-150-8v16m150-16v16" className={`${classes.bad} ${own.flat}`} />
