@@ -3,7 +3,7 @@ import type { Services } from '../app/services.ts'
 import { locationsRoutes } from './locations.routes.ts'
 
 interface Options {
-  readonly services: Pick<Services, 'database'>
+  readonly services: Pick<Services, 'database' | 'now'>
 }
 
 export const locationsFeature = feature<Options>(

@@ -1,44 +1,41 @@
-import { Location, LocationList, verbatim } from '@platform/shared-contracts/http'
-import { asc, eq } from 'drizzle-orm'
+import {
+  Location,
+  LocationList,
+  LocationListQuery,
+  LocationParams,
+  NearLocationParams,
+} from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod/mini'
-import type { Database } from '../lib/data/database.ts'
-import { locations } from '../lib/data/schema/content/locations.ts'
+import type { Services } from '../app/services.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { STATE_FACTS } from './state-facts.ts'
+import { placeCitations } from './place-citations.ts'
+import { openPlaces } from './places.ts'
 
-export const locationsRoutes: FastifyPluginAsyncZod<{ readonly database: Database }> = async (
-  app,
-  { database },
-) => {
-  app.get('/locations', { schema: { response: { 200: LocationList } } }, () =>
-    database.withPlatform((tx) => tx.select().from(locations).orderBy(asc(locations.name))),
+type Options = Pick<Services, 'database' | 'now'>
+
+export const locationsRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, now }) => {
+  const places = openPlaces()
+
+  app.get(
+    '/locations',
+    { schema: { querystring: LocationListQuery, response: { 200: LocationList } } },
+    ({ query }) => places.list().filter(({ isListed }) => isListed || query.listed === undefined),
+  )
+
+  app.get(
+    '/locations/near/:name',
+    { schema: { params: NearLocationParams, response: { 200: LocationList } } },
+    ({ params }) => [...places.near(params.name)],
   )
 
   app.get(
     '/locations/:slug',
-    {
-      schema: {
-        params: z.object({ slug: verbatim(60) }),
-        response: { 200: Location },
-      },
+    { schema: { params: LocationParams, response: { 200: Location } } },
+    async ({ params, tenant }) => {
+      const place = places.find(params.slug)
+      if (!place) throw new ProblemError(404, 'location-not-found')
+      const citations = await database.withTenant(tenant.id, (tx) => placeCitations(tx, place.code, now()))
+      return { ...place, citations }
     },
-    async ({ params }) => {
-      const [location] = await database.withPlatform((tx) =>
-        tx.select().from(locations).where(eq(locations.slug, params.slug)),
-      )
-      if (!location) throw new ProblemError(404, 'location-not-found')
-      return location
-    },
-  )
-}
-
-/** Rows that were edited since are left unchanged. */
-export async function seedLocations(database: Database): Promise<void> {
-  await database.withPlatform((tx) =>
-    tx
-      .insert(locations)
-      .values([...STATE_FACTS])
-      .onConflictDoNothing(),
   )
 }

@@ -4,7 +4,6 @@ import { seedDemoConsultations } from '../consultations/seed-consultations.ts'
 import { DEMO_TENANTS } from './people/demo-people.ts'
 import { seedDemoPeople } from './people/seed-people.ts'
 import { seedDemoPosts } from '../blog/seed-posts.ts'
-import { seedLocations } from '../locations/locations.routes.ts'
 import { seedDemoCredentials } from '../certificates/credentials/seed-credentials.ts'
 import { seedDemoLearning } from './seed-learning.ts'
 import { seedDemoLessons } from '../modules/demo-lessons.ts'
@@ -18,7 +17,6 @@ import { seedBuiltInTenants } from '../tenants/built-in-tenants.ts'
 /** What every installation needs; safe to run at each start, by several replicas at once. */
 export async function seedPlatform({ database }: Services): Promise<void> {
   await seedBuiltInTenants(database)
-  await seedLocations(database)
 }
 
 // Any constant will do, as long as every replica uses the same one.

@@ -19,7 +19,7 @@ export const PAGE_KEYWORDS =
 const LANDING_TRAINING_PATHS: readonly RegExp[] = [
   /^\/(electrical-safety|osha-30|osha-10|fall-protection|confined-space|lockout-tagout)-training$/,
   /^\/(hazard-communication-training|professional-certification|ehs-specialist-certification)$/,
-  /^\/safety-training\/[^/]+$/,
+  /^\/safety-training(\/[^/]+)?$/,
 ]
 
 /**

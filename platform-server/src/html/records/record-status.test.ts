@@ -21,7 +21,7 @@ beforeAll(async () => {
     config: { shellDist: writeShell('2.0.0', SHELL) },
     wrapDatabase: (database) => ({
       ...database,
-      withPlatform: (work) => (isDown ? Promise.reject(new Error('down')) : database.withPlatform(work)),
+      withTenant: (id, work) => (isDown ? Promise.reject(new Error('down')) : database.withTenant(id, work)),
     }),
   })
   for (const build of [
