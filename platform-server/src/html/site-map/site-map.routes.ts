@@ -4,7 +4,7 @@ import { ProblemError } from '../../lib/problem.ts'
 import type { PublicAnswers } from '../../domain/rendering/public-answers.ts'
 import { HOST } from '../host.rule.ts'
 import type { Pages } from '../pages.ts'
-import { addressesOf, isForEverybody, robotsText, siteMap } from './site-map.ts'
+import { isForEverybody, type ListedPage, pagesOf, robotsText, siteMap } from './site-map.ts'
 
 export interface SiteMapOptions {
   readonly pages: Pages
@@ -27,16 +27,16 @@ export const siteMapRoutes: FastifyPluginAsync<SiteMapOptions> = async (app, { p
 
   app.get('/sitemap.xml', HIDDEN, async (request, reply) => {
     const routes = pages.routesFor(request.tenant).filter(isForEverybody)
-    const paths = await Promise.all(routes.map((route) => pathsOf(route, request.host)))
-    return send(reply, 'application/xml; charset=utf-8', siteMap(originOf(request), paths.flat()))
+    const listed = await Promise.all(routes.map((route) => listedPages(route, request.host)))
+    return send(reply, 'application/xml; charset=utf-8', siteMap(originOf(request), listed.flat()))
   })
 
-  async function pathsOf(route: ListedRoute, host: string): Promise<readonly string[]> {
-    if (!route.path.includes(':')) return [route.path]
+  async function listedPages(route: ListedRoute, host: string): Promise<readonly ListedPage[]> {
+    if (!route.path.includes(':')) return [{ path: route.path }]
     const from = route.entries?.from
     if (from === undefined) return []
     const answer = (await answers.read(host, [from]))[from]
-    return answer?.status === 200 ? addressesOf(route, answer.body) : []
+    return answer?.status === 200 ? pagesOf(route, answer.body) : []
   }
 }
 

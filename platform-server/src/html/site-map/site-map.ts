@@ -6,13 +6,31 @@ export function isForEverybody({ access, page, entries, unlisted }: ListedRoute)
   return !access && !unlisted && (page !== undefined || entries !== undefined)
 }
 
+/** A page in the site map; `changedOn` in the form YYYY-MM-DD. */
+export interface ListedPage {
+  readonly path: string
+  readonly changedOn?: string
+}
+
 /** The address with each value in the parameter's place; none for an answer of another shape. */
-export function addressesOf({ path, entries }: ListedRoute, answer: unknown): readonly string[] {
+export function pagesOf({ path, entries }: ListedRoute, answer: unknown): readonly ListedPage[] {
   if (!entries) return []
-  return itemsOf(answer)
-    .map((item) => (item as Readonly<Record<string, unknown>> | null)?.[entries.field])
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .map((value) => path.replace(/:[^/]+/, encodeURIComponent(value)))
+  return itemsOf(answer).flatMap((item) => {
+    const fields = (item ?? {}) as Readonly<Record<string, unknown>>
+    const value = fields[entries.field]
+    if (typeof value !== 'string' && typeof value !== 'number') return []
+    return [
+      {
+        path: path.replace(/:[^/]+/, encodeURIComponent(value)),
+        ...changedOn(fields[entries.changed ?? '']),
+      },
+    ]
+  })
+}
+
+function changedOn(value: unknown): Pick<ListedPage, 'changedOn'> {
+  const day = typeof value === 'string' ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined
+  return day === undefined ? {} : { changedOn: day }
 }
 
 function itemsOf(answer: unknown): readonly unknown[] {
@@ -22,8 +40,11 @@ function itemsOf(answer: unknown): readonly unknown[] {
 }
 
 /** https://www.sitemaps.org/protocol.html */
-export function siteMap(origin: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`)
+export function siteMap(origin: string, pages: readonly ListedPage[]): string {
+  const urls = pages.map(({ path, changedOn: day }) => {
+    const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`
+    return `<url><loc>${escapeHtml(origin + path)}</loc>${changed}</url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
 }
 

@@ -65,6 +65,8 @@ export const RouteEntries = z.strictObject({
   from: code(/^\/(?!\/)[\w\-/?=&.]*$/, 200),
   /** Field of each item: `slug`. */
   field: code(/^\w+$/, 60),
+  /** Field with the day or instant on which the page last changed: `checkedOn`. */
+  changed: z.optional(code(/^\w+$/, 60)),
 })
 export type RouteEntries = z.infer<typeof RouteEntries>
 
