@@ -69,8 +69,12 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "lockout-tagout" */ './landing/pages/lockout-tagout.route.ts'),
     },
     {
+      path: '/safety-training',
+      lazy: () => import(/* webpackChunkName: "places" */ './landing/places/hub.route.tsx'),
+    },
+    {
       path: '/safety-training/:location',
-      lazy: () => import(/* webpackChunkName: "location" */ './landing/location.route.tsx'),
+      lazy: () => import(/* webpackChunkName: "location" */ './landing/places/location.route.tsx'),
     },
     {
       path: '/consultations',

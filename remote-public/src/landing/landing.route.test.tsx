@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ONCALL_TENANT } from '@platform/shared-contracts/rules'
-import { fakeApi } from '@platform/shared-contracts/testing'
 import listing from '../../remote.json'
 import { remote } from '../remote.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { headlineMessages } from './headlines.messages.ts'
-import { Component as LocationRoute } from './location.route.tsx'
 
 const HEADLINES = headlineMessages.get()
 const unanswered = () => new Promise<never>(() => undefined)
@@ -63,46 +61,4 @@ it('grades the sample question with its paragraph', async () => {
   await userEvent.click(screen.getByRole('radio', { name: '10 ft' }))
   await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
   expect(screen.getByText(/The answer is 6 ft\. Source: 1926\.502\(d\)\(16\)\(iii\)/)).toBeVisible()
-})
-
-const CALIFORNIA = {
-  slug: 'california',
-  code: 'CA',
-  name: 'California',
-  plan: 'full',
-  agency: 'Cal/OSHA',
-  sourceUrl: 'https://www.osha.gov/stateplans/ca',
-  tenHourLaw: null,
-  checkedOn: '2026-11-20',
-}
-
-it('says who enforces in a state, when that was checked, and who works there', async () => {
-  const api = fakeApi({
-    'GET /locations/california': CALIFORNIA,
-    'GET /locations': [CALIFORNIA],
-    'GET /partners': { items: [], total: 0 },
-  })
-  renderPage(LocationRoute, {
-    path: '/safety-training/:location',
-    at: '/safety-training/California',
-    platform: { fetch: api.fetch },
-  })
-  const enforcer = await screen.findByRole('region', { name: 'Who enforces here' })
-  expect(within(enforcer).getByText(/^Cal\/OSHA covers most/)).toBeVisible()
-  expect(within(enforcer).getByText(/November 20, 2026/)).toBeVisible()
-  expect(await screen.findByText(/None of our professionals are based in California yet/)).toBeVisible()
-})
-
-it('lists the known places for an unknown one', async () => {
-  const api = fakeApi({ 'GET /locations': [CALIFORNIA] })
-  renderPage(LocationRoute, {
-    path: '/safety-training/:location',
-    at: '/safety-training/atlantis',
-    platform: { fetch: api.fetch },
-  })
-  expect(await screen.findByRole('link', { name: 'California' })).toHaveAttribute(
-    'href',
-    '/safety-training/california',
-  )
-  expect(document.querySelector('meta[name="robots"]')).not.toBeNull()
 })

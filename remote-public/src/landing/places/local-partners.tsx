@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import type { Location } from '@platform/shared-contracts/http'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
-import { useAnswer } from '../lib/use-answer.ts'
-import styles from './landing.module.css'
-import listStyles from './lists.module.css'
+import { useAnswer } from '../../lib/use-answer.ts'
+import styles from '../landing.module.css'
+import listStyles from '../lists.module.css'
 import { locationMessages } from './location.messages.ts'
 
 /** Partners who serve the place; while nothing is known of them the page stands without. */

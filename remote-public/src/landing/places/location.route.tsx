@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { DocumentHead } from '@platform/shared-ui/document-head'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useParams } from 'react-router-dom'
-import { useAnswer } from '../lib/use-answer.ts'
-import styles from './landing.module.css'
+import { useAnswer } from '../../lib/use-answer.ts'
+import styles from '../landing.module.css'
 import { LocationFacts } from './location-facts.tsx'
 import { locationMessages } from './location.messages.ts'
-import { PlaceList } from './place-list.tsx'
+import { UnknownPlace } from './unknown-place.tsx'
 
-/** /safety-training/:location: who enforces in a state, and what that means there. */
+/** /safety-training/:location: who enforces in a state, and what is different there. */
 function LocationRoute() {
   const { location = '' } = useParams()
   const m = useStore(locationMessages)
@@ -20,7 +19,7 @@ function LocationRoute() {
     <div className={`content ${styles.page}`}>
       {answer.status === 'ready' && <LocationFacts location={answer.data} />}
       {answer.status === 'loading' && <Skeleton lines={14} />}
-      {isMissing && <UnknownPlace />}
+      {isMissing && <UnknownPlace name={location} />}
       {answer.status === 'failed' && !isMissing && (
         <>
           <PageHeader title={m.failed} />
@@ -28,17 +27,6 @@ function LocationRoute() {
         </>
       )}
     </div>
-  )
-}
-
-function UnknownPlace() {
-  const m = useStore(locationMessages)
-  return (
-    <>
-      <DocumentHead isUnlisted />
-      <PageHeader title={m.missingTitle} lead={m.missing} />
-      <PlaceList />
-    </>
   )
 }
 
