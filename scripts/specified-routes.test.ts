@@ -42,6 +42,7 @@ test.each<[string, object | null]>([
   ['/confined-space-training', null],
   ['/hazard-communication-training', null],
   ['/lockout-tagout-training', null],
+  ['/safety-training', null],
   ['/safety-training/:location', null],
   ['/dashboard', { subscribed: true, orHolder: true }],
   ['/certificates', { subscribed: true, orHolder: true }],

@@ -17,6 +17,7 @@ export function FooterLinks({ support }: Pick<TenantConfig, 'support'>) {
         <Link to="/blog">{t.blog}</Link>
         <Link to="/partners">{t.partners}</Link>
         <Link to="/osha-10-training">{t.outreach}</Link>
+        <Link to="/safety-training">{t.places}</Link>
       </nav>
       <nav className={styles.group} aria-label={t.legal}>
         <p className={styles.title}>{t.legal}</p>

@@ -6,6 +6,7 @@ export const footer = {
   blog: 'Blog',
   partners: 'Find a professional',
   outreach: 'OSHA 10 and 30',
+  places: 'Rules by state',
   legal: 'Legal',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',

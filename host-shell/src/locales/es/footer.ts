@@ -9,6 +9,7 @@ export const footer: Translation<typeof en.footer> = {
   blog: 'Blog',
   partners: 'Buscar un profesional',
   outreach: 'OSHA 10 y 30',
+  places: 'Reglas por estado',
   legal: 'Información legal',
   privacy: 'Política de privacidad',
   terms: 'Términos del servicio',
