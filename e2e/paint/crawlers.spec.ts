@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 /** What schema.org asks of each type that a page uses, as far as search engines insist on it. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ['itemListElement'],
   Article: ['headline', 'datePublished', 'author'],
   Course: ['name', 'description', 'provider'],
   FAQPage: ['mainEntity'],
@@ -25,6 +26,7 @@ async function read(request: APIRequestContext, path: string) {
 }
 
 test('describes every page of the sitemap to machines', async ({ request, baseURL }) => {
+  test.slow()
   const paths = await pathsOfSiteMap(request)
   expect(paths.length).toBeGreaterThan(30)
   const images = new Set<string>()
@@ -81,7 +83,13 @@ test('keeps pages that are not public out of indexes and the sitemap', async ({ 
 test('answers an old URL with 301 and a missing page with a 404 that is not indexed', async ({ request }) => {
   const moved = await read(request, '/admin-dashboard?from=mail')
   expect([moved.status, moved.answer.headers()['location']]).toEqual([301, '/admin?from=mail'])
-  for (const path of ['/nowhere', '/blog/no-such-post', '/modules/ZZ9999', '/consultant/nobody']) {
+  for (const path of [
+    '/nowhere',
+    '/blog/no-such-post',
+    '/modules/ZZ9999',
+    '/consultant/nobody',
+    '/safety-training/pensylvania',
+  ]) {
     const { status, meta } = await read(request, path)
     expect([path, status, meta('robots')]).toEqual([path, 404, 'noindex'])
   }
