@@ -5,7 +5,7 @@ import {
   type LocationSummary,
   type LocationTopic,
 } from '@platform/shared-contracts/http'
-import { byNearness } from './nearest-places.rule.ts'
+import { byNearness } from './nearest-places.ts'
 import { type Place, readPlaces } from './place-files.ts'
 
 /** Fewer facts of its own, and a page says too little for search engines. */
