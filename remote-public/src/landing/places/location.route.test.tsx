@@ -55,6 +55,17 @@ it('says who enforces, who to call and by when, and who works there', async () =
   expect(await screen.findByText(/None of our professionals are based in California yet/)).toBeVisible()
 })
 
+it('names the number of each office where two share the state', async () => {
+  show({ plan: 'public', agency: { name: 'PEOSH', phone: '800-624-1644', url: SOURCE } })
+  const glance = await region('At a glance')
+  const terms = within(glance).getAllByRole('term')
+  const numbers = Object.fromEntries(terms.map((term) => [term.textContent, term.nextSibling?.textContent]))
+  expect(numbers).toMatchObject({
+    'Private employers': 'Federal OSHA · 1-800-321-6742',
+    'State and local government': 'PEOSH · 800-624-1644',
+  })
+})
+
 it('links each fact to its source, and says what it could not check and when it looked', async () => {
   show()
   const standards = await region('Rules to know here')

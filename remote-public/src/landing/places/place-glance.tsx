@@ -6,6 +6,7 @@ import glanceStyles from './glance.module.css'
 import { glanceMessages, locationMessages } from './location.messages.ts'
 
 const FEDERAL_PAGE = 'https://www.osha.gov/contactus/bystate'
+const FEDERAL_PHONE = '1-800-321-6742'
 
 /** Who to call and by when, for someone who has no time to read. */
 export function PlaceGlance({ location }: { readonly location: Location }) {
@@ -16,7 +17,6 @@ export function PlaceGlance({ location }: { readonly location: Location }) {
       <h2 id="glance">{m.title}</h2>
       <dl className={glanceStyles.glance}>
         <Inspectors location={location} />
-        {agency.phone && <Line term={m.phone}>{phoneLink(agency.phone)}</Line>}
         {agency.offices && <Line term={m.offices}>{agency.offices}</Line>}
         <Line term={m.death}>{m.hours({ count: reporting.deathHours })}</Line>
         {reporting.hospitalHours !== null && (
@@ -24,8 +24,7 @@ export function PlaceGlance({ location }: { readonly location: Location }) {
         )}
         {consultation && (
           <Line term={m.advice}>
-            {siteLink(consultation.name, consultation.url)}
-            {consultation.phone && <> · {phoneLink(consultation.phone)}</>}
+            <Contact {...consultation} />
           </Line>
         )}
       </dl>
@@ -36,11 +35,13 @@ export function PlaceGlance({ location }: { readonly location: Location }) {
 function Inspectors({ location: { plan, agency } }: { readonly location: Location }) {
   const m = useStore(locationMessages)
   const g = useStore(glanceMessages)
-  const own = siteLink(agency.name, agency.url)
+  const own = <Contact {...agency} />
+  const federal = <Contact name={g.federal} url={FEDERAL_PAGE} phone={FEDERAL_PHONE} />
+  if (plan === 'full') return <Line term={g.both}>{own}</Line>
   return (
     <>
-      <Line term={m.private}>{plan === 'full' ? own : siteLink(g.federal, FEDERAL_PAGE)}</Line>
-      {plan !== 'federal' && <Line term={m.public}>{own}</Line>}
+      <Line term={m.private}>{federal}</Line>
+      {plan === 'public' && <Line term={m.public}>{own}</Line>}
     </>
   )
 }
@@ -54,15 +55,29 @@ function Line({ term, children }: { readonly term: string; readonly children: Re
   )
 }
 
-function siteLink(name: string, url: string | undefined): ReactNode {
-  if (url === undefined) return name
-  return (
-    <a href={url} rel="noopener noreferrer">
-      {name}
-    </a>
-  )
+interface ContactProps {
+  readonly name: string
+  readonly url?: string | undefined
+  readonly phone?: string | undefined
 }
 
-function phoneLink(phone: string): ReactNode {
-  return <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+/** The number stands with the office that it reaches: where two offices share a state, one is wrong for the reader. */
+function Contact({ name, url, phone }: ContactProps) {
+  return (
+    <>
+      {url === undefined ? (
+        name
+      ) : (
+        <a href={url} rel="noopener noreferrer">
+          {name}
+        </a>
+      )}
+      {phone && (
+        <>
+          {' · '}
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </>
+      )}
+    </>
+  )
 }

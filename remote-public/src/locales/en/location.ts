@@ -46,8 +46,8 @@ export const landingLocation = {
 
 export const locationGlance = {
   title: 'At a glance',
+  both: 'Private and government employers',
   federal: 'Federal OSHA',
-  phone: 'Phone',
   offices: 'Offices',
   death: 'Report a death',
   hospital: 'Report a hospital stay, an amputation or a lost eye',
