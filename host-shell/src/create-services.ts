@@ -8,6 +8,7 @@ import { type InlinedPage, inlinedPage } from './boot/rendered-page.ts'
 import { createCart } from './cart/cart.ts'
 import { chosenStorage } from './consent/chosen-storage.ts'
 import { createConsent } from './consent/consent.ts'
+import { createInstallOffer } from './install/install-offer.ts'
 import { browserStorage, type EntryStorage } from './lib/browser-storage.ts'
 import { browserClock } from './lib/clock.ts'
 import { createReportFailure, type ReportFailure } from './lib/report-failure.ts'
@@ -72,6 +73,7 @@ export function createServices(
     language: createLanguage({ loadMessages, session, fetch: authorizedFetch, notify, report }),
     proof,
     cart: createCart(storage, events),
+    install: createInstallOffer(events),
     fetch: answers.fetch,
     notify,
     report,

@@ -11,7 +11,7 @@ import type {
   TenantConfig,
   User,
 } from '@platform/shared-contracts/http'
-import type { Locale, Platform, PlatformPage } from '@platform/shared-contracts/remote'
+import type { Locale, Platform, PlatformInstall, PlatformPage } from '@platform/shared-contracts/remote'
 import type { GuardSession } from '@platform/shared-contracts/rules'
 import type { SessionEnding } from './session-ending.ts'
 import type { WaitingProof } from './waiting-proof.ts'
@@ -106,6 +106,7 @@ export interface ShellServices {
   readonly cart: Platform['cart']
   readonly fetch: Platform['fetch']
   readonly notify: Platform['notify']
+  readonly install?: PlatformInstall
   readonly report: Platform['report']
   /** The API answers for an anonymous visitor with which the server rendered the page. */
   readonly page: PlatformPage

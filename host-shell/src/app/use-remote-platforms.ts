@@ -21,10 +21,14 @@ export function useRemotePlatforms(
   const tenant = useStore(shell.tenant.config)
   const session = useStore(shell.session.state)
   return useMemo(() => {
-    const { cart, notify, page } = shell
+    const { cart, notify, page, install } = shell
     // The server rendered for an anonymous visitor, so only such a session may use the inlined answers.
     const visitorPage = session.status === 'anonymous' ? { page } : {}
-    const common = { tenant, session, fetch: remoteFetch(shell, session.user), cart, notify, ...visitorPage }
+    const common = {
+      ...{ tenant, session, fetch: remoteFetch(shell, session.user), cart, notify },
+      ...visitorPage,
+      ...(install && { install }),
+    }
     return remotes.map((remote) => ({
       remote,
       platform: { ...common, report: (error: unknown) => report(error, remote) },

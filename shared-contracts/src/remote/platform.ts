@@ -16,6 +16,20 @@ export interface PlatformCart {
   readonly clear: () => void
 }
 
+/** Of a browser that can keep the site beside the apps of the device. */
+export interface InstallOffer {
+  /** Asks the person, once; call it in a click. */
+  readonly prompt: () => Promise<unknown>
+}
+
+/** Keeping the site on the device, which some browsers offer at a moment of their own. */
+export interface PlatformInstall {
+  /** `null`: no offer, which is also so where the site is kept already. */
+  readonly offer: () => InstallOffer | null
+  /** Calls back after every change; returns the function that stops it. */
+  readonly subscribe: (onChange: () => void) => () => void
+}
+
 /** The API's answer to an anonymous visitor for one path, from when the page was rendered. */
 export interface PageAnswer {
   readonly status: number
@@ -58,6 +72,8 @@ export interface Platform {
   readonly notify: (kind: NoticeKind, message: string) => void
   /** Reports a failure, whether or not the user saw it. Never throws. */
   readonly report: (error: unknown) => void
+  /** Not in every shell, and not on the server. */
+  readonly install?: PlatformInstall
   /** Only present for anonymous visitors, and not in every shell. */
   readonly page?: PlatformPage
 }
