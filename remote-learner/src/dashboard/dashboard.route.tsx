@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SyncStatus } from '../domain/offline/sync-status.tsx'
+import { KeepOnPhone } from '../app/install/keep-on-phone.tsx'
 import { PartnerNote } from '../app/partner-note.tsx'
 import { CurrentNotices } from './current-notices.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
@@ -27,6 +28,7 @@ export function DashboardRoute() {
       {session.user && <StaffCard user={session.user} />}
       <RetakeNote />
       <TrainingOverview />
+      <KeepOnPhone />
       <MoreLinks />
       <SyncStatus />
     </div>
