@@ -10,6 +10,8 @@ import { CACHES } from './worker-scope.ts'
 
 /** As many as a browser sends to one host at once. */
 const CONCURRENCY = 6
+/** No file of a release is compressed to less. */
+const MAX_COMPRESSION = 20
 
 /** Answers a remote that wants its files for use without a network (OfflineFilesRequest). Never rejects. */
 export async function answerRemote(
@@ -50,7 +52,25 @@ async function measure(files: readonly string[]): Promise<OfflineFilesReply> {
     const answer = await fetch(url, { method: 'HEAD', mode: 'cors', credentials: 'same-origin' })
     missingBytes += Number(answer.headers.get('content-length') ?? 0)
   })
-  return { kind: 'measured', fileCount: files.length, missingCount: missing.length, missingBytes }
+  const sizes = { fileCount: files.length, missingCount: missing.length, missingBytes }
+  if (!(await isRoomScarce(missingBytes))) return { kind: 'measured', ...sizes }
+  return { kind: 'measured', ...sizes, missingStoredBytes: await bytesAsStored(missing) }
+}
+
+async function isRoomScarce(missingBytes: number): Promise<boolean> {
+  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate()
+  return quota - usage < missingBytes * MAX_COMPRESSION
+}
+
+/** Files are stored as they are without compression, which no browser asks for with a range. */
+async function bytesAsStored(urls: readonly string[]): Promise<number> {
+  let bytes = 0
+  await each(urls, async (url) => {
+    const headers = { range: 'bytes=0-' }
+    const answer = await fetch(url, { method: 'HEAD', mode: 'cors', credentials: 'same-origin', headers })
+    bytes += Number(answer.headers.get('content-length') ?? 0)
+  })
+  return bytes
 }
 
 interface Storing {
@@ -64,6 +84,30 @@ async function storeAll(
   { reply, signal }: Storing,
 ): Promise<void> {
   const missing = await missingOf(files)
+  try {
+    await storeMissing(event, { files, missing }, { reply, signal })
+  } catch (error) {
+    // A download that only lost the network goes on from here.
+    if (signal.aborted || reasonOf(error) === 'storage') await forget(missing)
+    throw error
+  }
+}
+
+async function forget(urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHES.files)
+  for (const url of urls) await cache.delete(url)
+}
+
+interface FilesToStore {
+  readonly files: readonly string[]
+  readonly missing: readonly string[]
+}
+
+async function storeMissing(
+  event: ExtendableEvent,
+  { files, missing }: FilesToStore,
+  { reply, signal }: Storing,
+): Promise<void> {
   let doneCount = files.length - missing.length
   reply({ kind: 'progress', doneCount, fileCount: files.length })
   await each(missing, async (url) => {
@@ -91,13 +135,17 @@ async function storedBytes(files: readonly string[]): Promise<number> {
   return bytes
 }
 
+/** Rejects with the first failure, once nothing is under way any more. */
 async function each(urls: readonly string[], work: (url: string) => Promise<void>): Promise<void> {
   const left = [...urls]
   const next = async (): Promise<void> => {
-    const url = left.shift()
-    if (url === undefined) return
-    await work(url)
-    return next()
+    for (let url = left.shift(); url !== undefined; url = left.shift()) await work(url)
   }
-  await Promise.all(Array.from({ length: CONCURRENCY }, next))
+  const stop = (error: unknown) => {
+    left.length = 0
+    throw error
+  }
+  const lanes = Array.from({ length: CONCURRENCY }, () => next().catch(stop))
+  const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
 }

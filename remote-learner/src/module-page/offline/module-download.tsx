@@ -5,6 +5,8 @@ import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { CheckIcon, DownloadIcon } from '@platform/shared-ui/icon'
 import { ProgressBar } from '@platform/shared-ui/progress-bar'
+import { KeepOnPhone } from '../../app/install/keep-on-phone.tsx'
+import { useRegainedFocus } from '../../app/use-regained-focus.ts'
 import { formatMoment } from '../../app/dates.ts'
 import {
   downloadState,
@@ -17,7 +19,7 @@ import { formatBytes } from '../../lib/format-bytes.ts'
 import { languageName } from '../../lib/language-name.ts'
 import { downloadMessages } from './download.messages.ts'
 import { recordingBytes, type ModuleRecording } from './recordings-in.rule.ts'
-import { useModuleDownload } from './use-module-download.ts'
+import { type DownloadWork, useModuleDownload } from './use-module-download.ts'
 import classes from './module-download.module.css'
 
 interface Props {
@@ -34,8 +36,10 @@ export function ModuleDownload({ code, textBytes, recordings }: Props) {
   const t = useStore(downloadMessages)
   const download = useModuleDownload({ code, textBytes, recordings })
   const { work } = download
+  // The button that ended a download, or canceled it, is gone.
+  const section = useRegainedFocus<HTMLElement>(work.kind === 'idle' || work.kind === 'failed')
   return (
-    <section className={classes.download} aria-label={t.title}>
+    <section ref={section} tabIndex={-1} className={classes.download} aria-label={t.title}>
       <Announcement download={download} />
       {work.kind === 'busy' ? (
         <Busy share={work.share} onCancel={download.cancel} />
@@ -114,7 +118,7 @@ function Stored({ download }: { readonly download: Download }) {
   const state = downloadState(record, { language, missingFiles, missingRecordings })
   return (
     <>
-      {work.kind === 'failed' && <Alert kind="warning">{t[work.reason]}</Alert>}
+      {work.kind === 'failed' && <Failure work={work} />}
       {record && <StoredState record={record} state={state} records={download.records} />}
       <div className={classes.choices}>
         {state !== 'ready' && (
@@ -133,8 +137,18 @@ function Stored({ download }: { readonly download: Download }) {
           </Button>
         )}
       </div>
+      {record && <KeepOnPhone />}
     </>
   )
+}
+
+function Failure({ work: { reason, room } }: { readonly work: Extract<DownloadWork, { kind: 'failed' }> }) {
+  const t = useStore(downloadMessages)
+  const language = useStore(locale)
+  if (!room) return <Alert kind="warning">{t[reason]}</Alert>
+  const needed = formatBytes(room.needed, language)
+  const free = formatBytes(room.free, language)
+  return <Alert kind="warning">{t.noRoom({ needed, free })}</Alert>
 }
 
 interface StoredStateProps {

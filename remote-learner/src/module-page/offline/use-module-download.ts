@@ -22,7 +22,13 @@ export type DownloadWork =
   | { readonly kind: 'measuring' }
   | { readonly kind: 'asking'; readonly sizeBytes: number }
   | { readonly kind: 'busy'; readonly share: number }
-  | { readonly kind: 'failed'; readonly reason: DownloadFailure }
+  | { readonly kind: 'failed'; readonly reason: DownloadFailure; readonly room?: Room }
+
+/** Units: bytes. */
+export interface Room {
+  readonly needed: number
+  readonly free: number
+}
 
 const IDLE: DownloadWork = { kind: 'idle' }
 
@@ -50,6 +56,7 @@ export function useModuleDownload({ code, textBytes, recordings }: Options) {
   const canceled = useRef<AbortController | null>(null)
   useEffect(() => () => canceled.current?.abort(), [])
 
+  const ownBytes = textBytes + recordingBytes(recordings)
   const start = async () => {
     if (!owner) return
     const abort = new AbortController()
@@ -72,7 +79,7 @@ export function useModuleDownload({ code, textBytes, recordings }: Options) {
       await navigator.storage?.persist?.()
       setWork(IDLE)
     } catch (error) {
-      setWork(afterFailure(error))
+      setWork(await afterFailure(error, ownBytes))
       if (!(error instanceof DownloadError)) platform.report(error)
     }
     await read()
@@ -87,13 +94,11 @@ export function useModuleDownload({ code, textBytes, recordings }: Options) {
     record,
     measure: async () => {
       setWork({ kind: 'measuring' })
-      setWork(await measured(textBytes + recordingBytes(recordings)))
+      setWork(await measured(ownBytes))
     },
     start,
-    cancel: () => {
-      canceled.current?.abort()
-      setWork(IDLE)
-    },
+    /** Before it has started; one that runs ends once what it has stored is deleted. */
+    cancel: () => (work.kind === 'busy' ? canceled.current?.abort() : setWork(IDLE)),
     remove: async (record: DownloadRecord) => {
       if (owner) await removeDownload(owner, record).catch(platform.report)
       await read()
@@ -101,16 +106,29 @@ export function useModuleDownload({ code, textBytes, recordings }: Options) {
   }
 }
 
-/** The size with the files that are missing here. */
+/** The size with the files that are missing here, unless there is no room for them. */
 async function measured(ownBytes: number): Promise<DownloadWork> {
   const files = await requestFiles('measure').catch(() => ({ kind: 'unsupported' }) as const)
-  if (files.kind === 'measured') return { kind: 'asking', sizeBytes: files.missingBytes + ownBytes }
-  return { kind: 'failed', reason: files.kind === 'failed' ? files.reason : 'unsupported' }
+  if (files.kind !== 'measured')
+    return { kind: 'failed', reason: files.kind === 'failed' ? files.reason : 'unsupported' }
+  const room = await missingRoom((files.missingStoredBytes ?? files.missingBytes) + ownBytes)
+  if (room) return { kind: 'failed', reason: 'storage', room }
+  return { kind: 'asking', sizeBytes: files.missingBytes + ownBytes }
 }
 
-function afterFailure(error: unknown): DownloadWork {
+/** `null` where there is enough, or where the browser does not say. */
+async function missingRoom(needed: number): Promise<Room | null> {
+  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}
+  if (quota === undefined || usage === undefined) return null
+  const free = Math.max(0, quota - usage)
+  return needed > free ? { needed, free } : null
+}
+
+async function afterFailure(error: unknown, ownBytes: number): Promise<DownloadWork> {
   const reason = error instanceof DownloadError ? error.reason : 'unknown'
-  return reason === 'canceled' ? IDLE : { kind: 'failed', reason }
+  if (reason === 'canceled') return IDLE
+  const again = reason === 'storage' ? await measured(ownBytes) : null
+  return again?.kind === 'failed' ? again : { kind: 'failed', reason }
 }
 
 /** What this person has downloaded here, and how many files of it a newer release has replaced. */

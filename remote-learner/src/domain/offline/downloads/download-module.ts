@@ -3,6 +3,7 @@ import {
   cacheResponse,
   deleteCachedResponse,
   deleteDownload,
+  readCachedResponse,
   readDownloads,
   readRecording,
   recordingQuery,
@@ -55,10 +56,31 @@ export interface Download {
 /** The texts are few requests, but each may be large. */
 const TEXT_SHARE = 0.3
 
-/** Stores a module with everything that its pages load. Errors: DownloadError; what was stored until then stays. */
+/**
+ * Stores a module with everything that its pages load. Errors: DownloadError. What was stored until then stays for another
+ * try, but is deleted when the person canceled, or when there is too little room.
+ */
 export async function downloadModule(download: Download): Promise<DownloadRecord> {
-  const { owner, code, language, signal, onProgress, now } = download
-  const texts = await storeTexts(download)
+  const added: string[] = []
+  try {
+    return await storeModule({ ...download, added })
+  } catch (error) {
+    const reason = error instanceof DownloadError ? error.reason : 'unknown'
+    if (reason === 'canceled' || reason === 'storage')
+      for (const query of added) await deleteCachedResponse(download.owner, query)
+    throw error
+  }
+}
+
+/** `added`: what was not stored before. */
+type Storing = Download & { readonly added: string[] }
+
+async function storeModule(download: Storing): Promise<DownloadRecord> {
+  const { owner, code, language, signal, now } = download
+  const onProgress = (share: number) => {
+    if (!signal.aborted) download.onProgress(share)
+  }
+  const texts = await storeTexts({ ...download, onProgress })
   const recordings = await storeRecordings(download)
   const files = await requestFiles('store', {
     signal,
@@ -75,15 +97,17 @@ export async function downloadModule(download: Download): Promise<DownloadRecord
   return record
 }
 
-async function storeTexts(download: Download) {
-  const { owner, own, shared, signal, isOffline, onProgress, now } = download
+async function storeTexts(download: Storing) {
+  const { owner, added, own, shared, signal, isOffline, onProgress, now } = download
   const queries: string[] = []
   let textBytes = 0
   const all = [...own, ...shared]
   for (const [index, send] of all.entries()) {
     if (signal.aborted) throw new DownloadError('canceled')
     const { queryCacheKey, answer } = send()
-    const { data } = await answer
+    const isNew = (await readCachedResponse(owner, queryCacheKey)) === undefined
+    const { data } = await unlessCanceled(answer, signal)
+    if (isNew) added.push(queryCacheKey)
     if (data === undefined || isOffline()) throw new DownloadError('network')
     await stored(cacheResponse(owner, queryCacheKey, { data, at: now() }))
     if (index < own.length) {
@@ -95,14 +119,25 @@ async function storeTexts(download: Download) {
   return { queries, textBytes }
 }
 
-async function storeRecordings({ owner, recordings, signal }: Download) {
+/** The request goes on, and its answer is no longer of use. */
+function unlessCanceled<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DownloadError('canceled')), { once: true })
+    answer.then(resolve, reject)
+  })
+}
+
+async function storeRecordings({ owner, recordings, signal, added }: Storing) {
   const queries: string[] = []
   let sizeBytes = 0
   for (const { id, load } of recordings()) {
     if (signal.aborted) throw new DownloadError('canceled')
     const known = await readRecording(owner, id)
     const audio = known ?? (await loaded(load(signal), signal))
-    if (!known) await stored(storeRecording(owner, id, audio))
+    if (!known) {
+      added.push(recordingQuery(id))
+      await stored(storeRecording(owner, id, audio))
+    }
     queries.push(recordingQuery(id))
     sizeBytes += audio.size
   }

@@ -19,6 +19,8 @@ export async function requestFiles(
 ): Promise<FilesResult> {
   const worker = await activeWorker()
   if (!worker) return { kind: 'unsupported' }
+  // The port would never hear of it.
+  if (signal?.aborted) return { kind: 'failed', reason: 'canceled' }
   const { port1: port, port2 } = new MessageChannel()
   const cancel = () => port.postMessage('cancel')
   signal?.addEventListener('abort', cancel)

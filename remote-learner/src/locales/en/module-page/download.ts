@@ -19,6 +19,8 @@ export const download = {
   network: 'The download stopped because the connection was lost. Try again when you are online.',
   storage:
     'This device has no space left for the module. Remove a downloaded module or free up space, then try again.',
+  noRoom:
+    'This device has too little space left. The module needs about {needed}, and this site has {free}. Nothing that was saved is lost. Remove a downloaded module or free up space, then try again.',
   canceled: 'The download was canceled.',
   unsupported:
     'This browser cannot store modules yet. Reload the page and try again, or use another browser. Private windows cannot store modules.',
