@@ -5,17 +5,22 @@ import classes from './dashboard.module.css'
 
 interface Props {
   readonly counts: ProgressCounts
+  readonly assigned: number
   readonly overdue: number
+  /** Certificates; `null` while they are not known. */
+  readonly expiring: number | null
 }
 
-export function Counters({ counts, overdue }: Props) {
+export function Counters({ counts, assigned, overdue, expiring }: Props) {
   const t = useStore(dashboardMessages)
+  const certificates: [string, number][] = expiring === null ? [] : [[t.expiring, expiring]]
   const tiles: readonly [string, number][] = [
     [t.overdue, overdue],
+    [t.assigned, assigned],
     [t.inProgress, counts.inProgress],
     [t.attention, counts.attention],
     [t.completed, counts.completed],
-    [t.notStarted, counts.notStarted],
+    ...certificates,
   ]
   return (
     <section aria-labelledby="counters">

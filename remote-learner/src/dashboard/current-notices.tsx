@@ -1,14 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { Alert } from '@platform/shared-ui/alert'
-import { LinkButton } from '@platform/shared-ui/button'
+import { Button, LinkButton } from '@platform/shared-ui/button'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { useListNoticesQuery } from './notices.api.ts'
 import classes from './dashboard.module.css'
 
-/** The current notices of the tenant's admins. Nothing if there is none, or if they cannot be loaded. */
+/** The current notices of the tenant's admins; nothing if there is none. */
 export function CurrentNotices() {
   const t = useStore(dashboardMessages)
-  const { data = [] } = useListNoticesQuery()
+  const { data = [], isError, refetch } = useListNoticesQuery()
+  if (isError && data.length === 0)
+    return (
+      <Alert
+        kind="warning"
+        actions={
+          <Button size="sm" aria-label={t.retryNamed({ title: t.notices })} onClick={() => void refetch()}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {t.noticesFailed}
+      </Alert>
+    )
   if (data.length === 0) return null
   return (
     <section aria-label={t.notices} className={classes.notices}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
@@ -158,6 +158,50 @@ test('shows certificates, assigned minutes, the next consultation and the hours 
   expect(await within(glance).findByText('In 1 module')).toBeVisible()
   expect(await within(glance).findByText('With Priya Natarajan')).toBeVisible()
   expect(await within(glance).findByText('1 of 1 left')).toBeVisible()
+  const strip = screen.getByRole('region', { name: 'Your certificates' })
+  expect(within(strip).getByRole('link', { name: 'Ladder Safety' })).toHaveAttribute('href', '/certificates')
+  expect(screen.getByText('Assigned').nextSibling).toHaveTextContent('1')
+  expect(screen.getByText('Expiring in 60 days').nextSibling).toHaveTextContent('0')
+})
+
+test('names the lesson that is next, and the minutes left', async () => {
+  const lesson = { minutes: 8, minimumSeconds: 60, isSample: false, blocks: [], check: [] }
+  const lessons = ['First', 'Second'].map((title) => ({ ...lesson, id: title, title }))
+  const state = {
+    lessonId: 'First',
+    dwellSeconds: 500,
+    isCheckPassed: true,
+    isDone: true,
+    block: 0,
+    note: '',
+  }
+  const { fetch } = fakeApi({
+    'GET /progress': [],
+    'GET /training/record': [measured({ module_id: 'IC0114', status: 'in_progress' })],
+    'GET /modules/IC0114/lessons': { code: 'IC0114', version: 1, mayRead: true, lessons },
+    'GET /modules/IC0114/state': {
+      ...{ code: 'IC0114', version: 1, needsRetake: false, lastLessonId: 'First', lessons: [state] },
+    },
+  })
+  renderPage(DashboardRoute, { platform: { fetch, session: signedInAs() } })
+  expect(await screen.findByText(/^Lesson 2 of 2: Second\./)).toHaveTextContent(
+    'About 8 min of reading left.',
+  )
+})
+
+test('still shows certificates and notices where the progress cannot be loaded', async () => {
+  let isBroken = true
+  const { fetch } = fakeApi({
+    'GET /progress': new Error('offline'),
+    'GET /certificates': [],
+    'GET /notices': () => (isBroken ? { status: 500, body: { message: 'Broken' } } : { body: [] }),
+  })
+  renderPage(DashboardRoute, { platform: { fetch, session: signedInAs() } })
+  expect(await screen.findByText('Failed to fetch progress. Please try again later.')).toBeVisible()
+  expect(await screen.findByText('None yet')).toBeVisible()
+  isBroken = false
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again: Notices' }))
+  await waitFor(() => expect(screen.queryByText('Notices could not be loaded.')).toBeNull())
 })
 
 test('says which part could not be loaded, and loads it again on request', async () => {

@@ -20,7 +20,7 @@ test.each([
   expect(nextModule(statuses.map((status) => ({ status })))?.status).toBe(next)
 })
 
-test('puts what is overdue on top, the longest first, and then what is due first', () => {
+test('lists by the day, the longest overdue on top, and then what has none', () => {
   const entry = (name: string, status: string, dueOn?: string, isOverdue = false) => ({
     ...{ name, status },
     due: dueOn === undefined ? null : { dueOn, isOverdue },
@@ -32,5 +32,13 @@ test('puts what is overdue on top, the longest first, and then what is due first
     entry('soon', 'Not Started', '2026-12-01'),
     entry('later', 'In Progress', '2026-11-02', true),
   ])
-  expect(order.map(({ name }) => name)).toEqual(['later', 'late', 'begun', 'soon', 'new'])
+  expect(order.map(({ name }) => name)).toEqual(['later', 'late', 'soon', 'begun', 'new'])
+})
+
+test('goes on with what was begun rather than with what is due one day', () => {
+  const soon = { status: 'Not Started', due: { dueOn: '2026-12-01', isOverdue: false } }
+  const begun = { status: 'In Progress', due: null }
+  const late = { status: 'Not Started', due: { dueOn: '2026-11-10', isOverdue: true } }
+  expect(nextModule([soon, begun])).toBe(begun)
+  expect(nextModule([soon, begun, late])).toBe(late)
 })

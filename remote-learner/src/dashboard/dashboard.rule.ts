@@ -27,22 +27,25 @@ interface Standing {
   readonly due?: Due | null
 }
 
-/**
- * What is still to do: what is overdue first, the longest on top; then what is in progress, what needs repeating and the
- * new ones, of each what is due first.
- */
+/** What is still to do by its day, what is overdue first; then what has no day: begun, to be repeated, new. */
 export function upNext<Entry extends Standing>(entries: readonly Entry[]): readonly Entry[] {
-  const rank = ({ status, due }: Entry) => {
-    if (due?.isOverdue) return -1
-    return URGENCY.includes(status) ? URGENCY.indexOf(status) : 0
-  }
-  const day = ({ due }: Entry) => due?.dueOn ?? NEVER
-  return entries
-    .filter(({ status }) => status !== 'Completed')
-    .toSorted((one, other) => rank(one) - rank(other) || day(one).localeCompare(day(other)))
+  return open(entries).toSorted((one, other) => byDay(one, other) || urgency(one) - urgency(other))
 }
 
-/** The one module to go on with. */
+/** The one module to go on with: the longest overdue, else what was begun rather than what is due one day. */
 export function nextModule<Entry extends Standing>(entries: readonly Entry[]): Entry | null {
-  return upNext(entries)[0] ?? null
+  const rank = (entry: Entry) => (entry.due?.isOverdue ? -1 : urgency(entry))
+  return open(entries).toSorted((one, other) => rank(one) - rank(other) || byDay(one, other))[0] ?? null
+}
+
+function open<Entry extends Standing>(entries: readonly Entry[]): readonly Entry[] {
+  return entries.filter(({ status }) => status !== 'Completed')
+}
+
+function byDay(one: Standing, other: Standing): number {
+  return (one.due?.dueOn ?? NEVER).localeCompare(other.due?.dueOn ?? NEVER)
+}
+
+function urgency({ status }: Standing): number {
+  return Math.max(0, URGENCY.indexOf(status))
 }

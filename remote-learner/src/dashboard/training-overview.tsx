@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
 import { Skeleton } from '@platform/shared-ui/skeleton'
+import { useListCertificatesQuery } from '../app/certificates.api.ts'
 import { moduleOffers } from '../app/module-offer.rule.ts'
 import { useListModulesQuery } from '../app/modules.api.ts'
 import { useMeasured } from '../domain/progress/measured.api.ts'
@@ -12,12 +14,13 @@ import { RetryAlert } from '../app/retry-alert.tsx'
 import type { ProgressProblem } from '../domain/progress/progress.slice.ts'
 import { useLastKnownProgress } from '../domain/progress/last-known-progress.ts'
 import { useOutbox } from '../domain/outbox/use-outbox.ts'
-import { ContinueCard } from './continue-card.tsx'
+import { CertificateStrip } from './glance/certificate-strip.tsx'
+import { ContinueCard } from './next/continue-card.tsx'
 import { Counters } from './counters.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { countStatuses } from './dashboard.rule.ts'
-import { Glance } from './glance.tsx'
-import { assignedTime } from './glance.rule.ts'
+import { Glance } from './glance/glance.tsx'
+import { assignedTime, countExpiring } from './glance/glance.rule.ts'
 import { UpNext } from './up-next.tsx'
 import { useOpenModules } from './use-open-modules.ts'
 
@@ -30,7 +33,7 @@ export function TrainingOverview() {
   const lastKnown = useLastKnownProgress(failure === 'fetch' && isOffline)
 
   if (lastKnown) return <Standings knownAt={lastKnown.at} />
-  if (failure) return <Failed kind={failure} onRetry={progress.retry} />
+  if (failure) return <FailedOverview kind={failure} onRetry={progress.retry} />
   if (progress.isLoading && Object.keys(progress.map).length === 0) return <Skeleton text={t.loading} />
   return <Standings knownAt={null} />
 }
@@ -54,6 +57,18 @@ function Failed({ kind, onRetry }: FailedProps) {
   )
 }
 
+/** What does not depend on the progress is shown all the same. */
+function FailedOverview(props: FailedProps) {
+  const [now] = useState(() => Date.now())
+  return (
+    <>
+      <Failed {...props} />
+      <Glance assigned={null} />
+      <CertificateStrip now={now} />
+    </>
+  )
+}
+
 interface StandingsProps {
   /** Without a network: when the server last answered. */
   readonly knownAt: number | null
@@ -67,7 +82,9 @@ function Standings({ knownAt }: StandingsProps) {
   const due = useDue()
   const measured = useMeasured()
   const { isLoading, mayOpen } = useOpenModules()
-  if (measured.isFailed) return <Failed kind="fetch" onRetry={measured.retry} />
+  const { data: certificates } = useListCertificatesQuery()
+  const [now] = useState(() => Date.now())
+  if (measured.isFailed) return <FailedOverview kind="fetch" onRetry={measured.retry} />
   if (measured.isLoading || isLoading) return <Skeleton text={t.loading} />
   const modules = moduleOffers(data, tenant, language).map((offer) => {
     const status = measured.of(offer.code)
@@ -76,6 +93,7 @@ function Standings({ knownAt }: StandingsProps) {
   const open = modules.filter(({ code }) => mayOpen(code))
   const counted = modules.filter(({ code, status }) => mayOpen(code) || status !== 'Not Started')
   const overdue = open.filter((module) => module.due?.isOverdue).length
+  const assigned = assignedTime(open)
   return (
     <>
       {knownAt !== null && (
@@ -85,9 +103,15 @@ function Standings({ knownAt }: StandingsProps) {
       )}
       {due.problem}
       {open.length > 0 && <ContinueCard modules={open} />}
-      <Glance assigned={assignedTime(open)} />
+      <Glance assigned={assigned} />
       <UpNext modules={open} />
-      <Counters counts={countStatuses(counted.map(({ status }) => status))} overdue={overdue} />
+      <Counters
+        counts={countStatuses(counted.map(({ status }) => status))}
+        assigned={assigned.modules}
+        overdue={overdue}
+        expiring={certificates ? countExpiring(certificates, now) : null}
+      />
+      <CertificateStrip now={now} />
     </>
   )
 }

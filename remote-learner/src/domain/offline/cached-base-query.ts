@@ -21,6 +21,7 @@ export const CACHED_ENDPOINTS: ReadonlySet<string> = new Set([
   'getTrainingRecord',
   'listNotices',
   'listCredentials',
+  'listOwnedCourses',
   'listEntitlements',
   'nextConsultation',
 ])

@@ -3,7 +3,7 @@ import type { ModuleLessons, ModuleState } from '@platform/shared-contracts/http
 import { Button, LinkButton } from '@platform/shared-ui/button'
 import { ArrowLeftIcon, ArrowRightIcon } from '@platform/shared-ui/icon'
 import { LESSON_CHECK_ID } from '../lesson-title.ts'
-import { lessonAfter, lessonBefore } from '../open-lesson.rule.ts'
+import { lessonAfter, lessonBefore } from '../../../domain/lesson/open-lesson.rule.ts'
 import { nextStep } from './next-step.rule.ts'
 import { phoneMessages } from './phone.messages.ts'
 import classes from './lesson-bar.module.css'

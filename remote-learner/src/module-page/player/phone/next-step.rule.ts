@@ -1,5 +1,5 @@
 import type { Lesson, ModuleState } from '@platform/shared-contracts/http'
-import { missingRequirement, stateOfLesson } from '../open-lesson.rule.ts'
+import { missingRequirement, stateOfLesson } from '../../../domain/lesson/open-lesson.rule.ts'
 
 type Listed = Pick<Lesson, 'id' | 'title' | 'minimumSeconds'>
 

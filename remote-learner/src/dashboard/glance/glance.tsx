@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { Skeleton } from '@platform/shared-ui/skeleton'
-import { useListCertificatesQuery } from '../app/certificates.api.ts'
-import { formatDay, formatMoment } from '../app/dates.ts'
+import { useListCertificatesQuery } from '../../app/certificates.api.ts'
+import { formatDay, formatMoment } from '../../app/dates.ts'
 import { useListEntitlementsQuery, useNextConsultationQuery } from './consultations.api.ts'
-import { dashboardMessages } from './dashboard.messages.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
 import { countCertificates, hoursLeft, type AssignedTime } from './glance.rule.ts'
 import classes from './glance.module.css'
 
-/** What a person has and what is planned, each one touch away from its page. */
-export function Glance({ assigned }: { readonly assigned: AssignedTime }) {
+/** What a person has and what is planned, each one touch away from its page; `null`: not known. */
+export function Glance({ assigned }: { readonly assigned: AssignedTime | null }) {
   const t = useStore(dashboardMessages)
   const { tenant } = usePlatform()
   const hasConsultations = tenant.features?.['consultations']?.enabled !== false
@@ -21,16 +21,23 @@ export function Glance({ assigned }: { readonly assigned: AssignedTime }) {
       <h2 id="glance">{t.glance}</h2>
       <ul className={classes.glance}>
         <CertificatesTile />
-        <Tile
-          title={t.assignedTitle}
-          value={assigned.modules > 0 ? t.assignedMinutes({ minutes: assigned.minutes }) : t.assignedNone}
-          hint={assigned.modules > 0 ? t.assignedModules({ count: assigned.modules }) : t.assignedNoneHint}
-          link={{ to: '/progress', label: t.progressLink }}
-        />
+        {assigned && <AssignedTile assigned={assigned} />}
         {hasConsultations && <ConsultationTile />}
         {hasConsultations && <HoursTile />}
       </ul>
     </section>
+  )
+}
+
+function AssignedTile({ assigned: { minutes, modules } }: { readonly assigned: AssignedTime }) {
+  const t = useStore(dashboardMessages)
+  return (
+    <Tile
+      title={t.assignedTitle}
+      value={modules > 0 ? t.assignedMinutes({ minutes }) : t.assignedNone}
+      hint={modules > 0 ? t.assignedModules({ count: modules }) : t.assignedNoneHint}
+      link={{ to: '/progress', label: t.progressLink }}
+    />
   )
 }
 

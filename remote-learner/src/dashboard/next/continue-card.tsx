@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
-import { moduleLink } from '../domain/progress/module-link.rule.ts'
-import type { ModuleOffer } from '../app/module-offer.rule.ts'
-import { statusMessages } from '../domain/progress/status.messages.ts'
-import { dashboardMessages } from './dashboard.messages.ts'
-import { nextModule } from './dashboard.rule.ts'
-import classes from './dashboard.module.css'
+import { moduleLink } from '../../domain/progress/module-link.rule.ts'
+import type { ModuleOffer } from '../../app/module-offer.rule.ts'
+import { statusMessages } from '../../domain/progress/status.messages.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
+import { Renewals } from './renewals.tsx'
+import { ResumeText } from './resume-text.tsx'
+import { nextModule } from '../dashboard.rule.ts'
+import classes from '../dashboard.module.css'
 
 type ModuleWithStatus = ModuleOffer & { readonly status: string }
 
@@ -20,6 +22,7 @@ export function ContinueCard({ modules }: { readonly modules: readonly ModuleWit
     return (
       <NextStep title={t.allDoneTitle} to="/progress" action={t.allDoneAction}>
         <p>{t.allDoneText}</p>
+        <Renewals />
       </NextStep>
     )
   if (modules.every(({ status }) => status === 'Not Started'))
@@ -36,6 +39,7 @@ export function ContinueCard({ modules }: { readonly modules: readonly ModuleWit
   return (
     <NextStep title={t.continueTitle} to={moduleLink(next)} action={t.continueAction}>
       <p>{t.continueText({ title: next.title, status: String(status) })}</p>
+      {next.status !== 'Expired' && <ResumeText code={next.code} />}
     </NextStep>
   )
 }

@@ -15,7 +15,7 @@ export function lessonToOpen(
   return (state ? lessonToResume(lessons, state) : lessons.find(({ isSample }) => isSample))?.id ?? null
 }
 
-function lessonToResume(lessons: Ids, state: Pick<ModuleState, 'lastLessonId' | 'lessons'>) {
+export function lessonToResume(lessons: Ids, state: Pick<ModuleState, 'lastLessonId' | 'lessons'>) {
   const done = new Set(state.lessons.filter(({ isDone }) => isDone).map(({ lessonId }) => lessonId))
   const left = lessons.filter(({ id }) => !done.has(id))
   return left.find(({ id }) => id === state.lastLessonId) ?? left[0] ?? lessons[0]

@@ -1,4 +1,10 @@
-import { assignedTime, countCertificates, hoursLeft } from './glance.rule.ts'
+import {
+  assignedTime,
+  countCertificates,
+  countExpiring,
+  hoursLeft,
+  validCertificates,
+} from './glance.rule.ts'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
 
@@ -43,4 +49,13 @@ test('adds up the minutes of assigned modules that are not completed', () => {
     { status: 'Not Started', minutes: null, due },
   ]
   expect(assignedTime(modules)).toEqual({ minutes: 95, modules: 3 })
+})
+
+test('lists certificates in force, the next to end first, and counts those that end within 60 days', () => {
+  const certificate = (state: 'valid' | 'expired', expiresAt: string) => ({ state, expiresAt })
+  const later = certificate('valid', '2027-01-24T00:00:00.000Z')
+  const soon = certificate('valid', '2027-01-22T00:00:00.000Z')
+  const gone = certificate('expired', '2026-11-20T00:00:00.000Z')
+  expect(validCertificates([later, gone, soon])).toEqual([soon, later])
+  expect(countExpiring([later, gone, soon], NOW)).toBe(1)
 })

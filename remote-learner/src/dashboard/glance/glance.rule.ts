@@ -2,6 +2,7 @@ import type { Certificate, Entitlement } from '@platform/shared-contracts/http'
 
 const DAY_MS = 24 * 60 * 60_000
 const RENEWAL_NOTICE_DAYS = 90
+const EXPIRING_DAYS = 60
 
 export interface CertificateCounts {
   readonly valid: number
@@ -53,4 +54,19 @@ export function assignedTime(modules: readonly Assigned[]): AssignedTime {
     minutes: left.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
     modules: left.length,
   }
+}
+
+type Expiring = Pick<Certificate, 'state' | 'expiresAt'>
+
+/** Those in force, the one that ends first on top. */
+export function validCertificates<Shown extends Expiring>(certificates: readonly Shown[]): readonly Shown[] {
+  return certificates
+    .filter(({ state }) => state === 'valid')
+    .toSorted((one, other) => one.expiresAt.localeCompare(other.expiresAt))
+}
+
+/** How many of those in force end within 60 days. */
+export function countExpiring(certificates: readonly Expiring[], now: number): number {
+  const end = now + EXPIRING_DAYS * DAY_MS
+  return validCertificates(certificates).filter(({ expiresAt }) => Date.parse(expiresAt) <= end).length
 }

@@ -1,5 +1,5 @@
 import { ConsultationPage, EntitlementList, type Entitlement } from '@platform/shared-contracts/http'
-import { learnerApi } from '../domain/api/learner-api.ts'
+import { learnerApi } from '../../domain/api/learner-api.ts'
 
 const consultationsApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({

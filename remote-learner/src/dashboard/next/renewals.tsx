@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import { Link } from 'react-router-dom'
+import { locale } from '@platform/shared-contracts/remote'
+import { useListCertificatesQuery } from '../../app/certificates.api.ts'
+import { formatDay } from '../../app/dates.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
+import { validCertificates } from '../glance/glance.rule.ts'
+import classes from '../dashboard.module.css'
+
+/** By when each module is to be renewed, the next one first. */
+export function Renewals() {
+  const t = useStore(dashboardMessages)
+  const language = useStore(locale)
+  const { data = [] } = useListCertificatesQuery()
+  return (
+    <ul className={classes.renewals} aria-label={t.renewals}>
+      {validCertificates(data).map(({ id, moduleCode, moduleTitle, expiresAt }) => (
+        <li key={id}>
+          <Link to={`/modules/${moduleCode}/renew`}>{moduleTitle}</Link>
+          <span>{t.renewBy({ day: formatDay(expiresAt, language) })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
