@@ -6,6 +6,7 @@ import { publicAnswers, type PublicAnswers } from './domain/rendering/public-ans
 import { accountFeature } from './account/account.feature.ts'
 import { accountAdminFeature } from './account-admin/account-admin.feature.ts'
 import { blogFeature } from './blog/blog.feature.ts'
+import { feedFeature } from './blog/feed.feature.ts'
 import { certificatesFeature } from './certificates/certificates.feature.ts'
 import { jwksFeature } from './certificates/keys/jwks.feature.ts'
 import { citationsFeature } from './citations/citations.feature.ts'
@@ -17,6 +18,7 @@ import { lifecycleFeature } from './lifecycle/lifecycle.feature.ts'
 import { locationsFeature } from './locations/locations.feature.ts'
 import { ltiFeature } from './lti/lti.feature.ts'
 import { modulesFeature } from './modules/modules.feature.ts'
+import { newsletterFeature } from './newsletter/newsletter.feature.ts'
 import { noticesFeature } from './notices/notices.feature.ts'
 import { operatorsFeature } from './operators/operators.feature.ts'
 import { ordersFeature } from './orders/orders.feature.ts'
@@ -64,6 +66,7 @@ const API_FEATURES: readonly Feature<SharedServices>[] = [
   legalFeature,
   partnersFeature,
   blogFeature,
+  newsletterFeature,
   locationsFeature,
   resourcesFeature,
   uploadsFeature,
@@ -104,6 +107,7 @@ interface SiteServices extends SharedServices {
 /** What browsers load. Pages are last: they answer every path that is left. */
 const SITE_FEATURES: readonly Feature<SiteServices>[] = [
   securityTxtFeature,
+  feedFeature,
   jwksFeature,
   installFeature,
   uploadedFilesFeature,

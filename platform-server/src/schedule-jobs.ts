@@ -1,4 +1,5 @@
 import { scheduleCredentialRetention, scheduleReminders } from './certificates/certificates.jobs.ts'
+import { scheduleNewsletter } from './newsletter/newsletter.jobs.ts'
 import { scheduleEndOfTerms } from './orders/orders.jobs.ts'
 import { schedulePackageTidying } from './packages/packages.jobs.ts'
 import { scheduleRetention } from './retention/retention.jobs.ts'
@@ -11,4 +12,5 @@ export async function scheduleJobs(shared: SharedServices): Promise<void> {
   await scheduleReminders(shared)
   await scheduleCredentialRetention(shared.services)
   await scheduleEndOfTerms(shared)
+  await scheduleNewsletter(shared)
 }

@@ -1,6 +1,6 @@
 import { tenantName } from '@platform/shared-contracts/rules'
 import type { Tx } from '../lib/data/database.ts'
-import { layOutMail, type MailBody, type MailBrand, type EmailContent } from '../lib/mail/mail-layout.ts'
+import { layOutMail, type MailBrand, type EmailContent } from '../lib/mail/mail-layout.ts'
 import type { Mail } from '../lib/mail/mail.ts'
 import { mailedIn } from '../lib/mail/mailed-language.rule.ts'
 import { siteUrl, type Site } from '../lib/network/site-url.ts'
@@ -11,8 +11,10 @@ const DEFAULT_PRIMARY_COLOR = '#1e3a8a'
 const HTTPS_PORT = 443
 
 /** An email in the tenant's layout. `action.path` is a path of the tenant's own site. */
-interface TenantEmailContent extends Omit<EmailContent, 'action'> {
+interface TenantEmailContent extends Omit<EmailContent, 'action' | 'leave'> {
   readonly action: { readonly label: string; readonly path: string }
+  /** The way off a list: a page for people, and the path that mail programs post to. */
+  readonly leave?: { readonly label: string; readonly path: string; readonly oneClickPath: string }
 }
 
 /** An email that is nothing but text, in the words of the user who sends it. */
@@ -54,9 +56,15 @@ function withOneLineSubject({ subject, text }: PlainEmailContent): PlainEmailCon
   return { subject: subject.replace(/\s+/g, ' '), text }
 }
 
-function layOut({ action, ...content }: TenantEmailContent, brand: MailBrand, site: Site): MailBody {
+function layOut({ action, leave, ...content }: TenantEmailContent, brand: MailBrand, site: Site) {
   const url = siteUrl(site, action.path, mailedIn(content.language))
-  return layOutMail(brand, { ...content, action: { label: action.label, url } })
+  const body = { ...content, action: { label: action.label, url } }
+  if (!leave) return layOutMail(brand, body)
+  const leaving = { label: leave.label, url: siteUrl(site, leave.path, mailedIn(content.language)) }
+  return {
+    ...layOutMail(brand, { ...body, leave: leaving }),
+    unsubscribeUrl: siteUrl(site, leave.oneClickPath),
+  }
 }
 
 function brandOf({ config }: RequestTenant): MailBrand {

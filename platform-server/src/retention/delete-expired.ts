@@ -1,7 +1,8 @@
-import { lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { actionsIn } from '../lib/audit/audit-actions.ts'
 import type { Database } from '../lib/data/database.ts'
+import { newsletterSubscribers } from '../lib/data/schema/content/newsletter.ts'
 import { ltiLaunches, ltiStates } from '../lib/data/schema/standards/lti.ts'
 import { seatInvitations } from '../lib/data/schema/orders.ts'
 import { packageLaunches } from '../lib/data/schema/packages.ts'
@@ -22,6 +23,13 @@ function expiredRows(now: Date): ExpiredRows {
     session: { from: sessions, where: or(...isOver) },
     mailToken: { from: mailTokens, where: lt(mailTokens.expiresAt, before('mailToken')) },
     seatInvitation: { from: seatInvitations, where: lt(seatInvitations.expiresAt, before('seatInvitation')) },
+    newsletterRequest: {
+      from: newsletterSubscribers,
+      where: and(
+        isNull(newsletterSubscribers.confirmedAt),
+        lt(newsletterSubscribers.requestedAt, before('newsletterRequest')),
+      ),
+    },
     packageLaunch: { from: packageLaunches, where: lt(packageLaunches.expiresAt, before('packageLaunch')) },
     attempt: { from: attempts, where: lt(attempts.at, before('attempt')) },
     ltiState: { from: ltiStates, where: lt(ltiStates.expiresAt, before('ltiState')) },

@@ -8,6 +8,8 @@ export const RETENTION_DAYS = {
   mailToken: 7,
   /** After it expired: the address of a person who never came. */
   seatInvitation: 90,
+  /** After it was made: the address of someone who did not confirm that they want new posts. */
+  newsletterRequest: 7,
   /** An opening of a lesson of an imported course, after it expired; results and statements stay. */
   packageLaunch: 30,
   /** What is counted against limits; the longest window is an hour. */

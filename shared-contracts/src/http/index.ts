@@ -21,6 +21,7 @@ export {
 export * from './id.ts'
 export * from './language.ts'
 export * from './publishing/legal.ts'
+export * from './publishing/newsletter.ts'
 export * from './training/exercise-statistics.ts'
 export * from './training/figure-name.ts'
 export * from './training/lesson.ts'

@@ -1,6 +1,7 @@
 /** What a downloaded file holds, by the route that answers it. A new export adds its route here. */
 const CONTENTS: Readonly<Partial<Record<string, string>>> = {
   '/api/account/export': 'all stored data about their own account',
+  '/api/admin/newsletter.csv': 'the list of readers who get new posts by email',
   '/api/admin/audit.csv': 'the audit trail of the site',
   '/api/operators/audit.csv': 'the audit trail of the platform',
   '/api/admin/subscriptions.csv': 'the list of subscribers',

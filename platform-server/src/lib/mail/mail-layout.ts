@@ -15,6 +15,8 @@ export interface EmailContent {
   readonly paragraphs: readonly string[]
   readonly action: { readonly label: string; readonly url: string }
   readonly closing: string
+  /** In the small print of an email that nobody has to get. */
+  readonly leave?: { readonly label: string; readonly url: string }
   /** English unless set otherwise. */
   readonly language?: Language
 }
@@ -33,9 +35,10 @@ function footer({ name, supportEmail }: MailBrand): string {
   return supportEmail ? `${name} · ${supportEmail}` : name
 }
 
-function asText(brand: MailBrand, { greeting, paragraphs, action, closing }: EmailContent): string {
+function asText(brand: MailBrand, { greeting, paragraphs, action, closing, leave }: EmailContent): string {
   const link = `${action.label}:\n${action.url}`
-  return `${[greeting, ...paragraphs, link, closing, `-- \n${footer(brand)}`].join('\n\n')}\n`
+  const leaving = leave ? [`${leave.label}:\n${leave.url}`] : []
+  return `${[greeting, ...paragraphs, link, closing, ...leaving, `-- \n${footer(brand)}`].join('\n\n')}\n`
 }
 
 /** Tables and inline styles, because that is what email clients support. */
@@ -60,7 +63,12 @@ ${paragraphs.map((paragraph) => block(paragraph)).join('\n')}
 ${block(closing, 'color:#5b6270;font-size:14px')}
 <p style="margin:0;font-size:13px;line-height:1.5;color:#5b6270;word-break:break-all">${escapeHtml(action.url)}</p>
 </td></tr>
-<tr><td style="padding:16px 32px;border-top:1px solid #e3e6ec;font-size:13px;color:#5b6270">${escapeHtml(footer(brand))}</td></tr>
+<tr><td style="padding:16px 32px;border-top:1px solid #e3e6ec;font-size:13px;color:#5b6270">${escapeHtml(footer(brand))}${leavingHtml(content)}</td></tr>
 </table></td></tr></table></body></html>
 `
+}
+
+function leavingHtml({ leave }: EmailContent): string {
+  if (!leave) return ''
+  return ` · <a href="${escapeHtml(leave.url)}" style="color:#5b6270">${escapeHtml(leave.label)}</a>`
 }

@@ -43,13 +43,14 @@ export function outboxTransport(directory: string, from: string, log: Logger): M
   }
 }
 
-function toMessage({ fromName, calendar, file, ...mail }: SentMail, from: string) {
+function toMessage({ fromName, calendar, file, unsubscribeUrl, ...mail }: SentMail, from: string) {
   const address = /<([^>]+)>/.exec(from)?.[1] ?? from
   return {
     ...mail,
     from: fromName ? { name: fromName, address } : from,
     ...(calendar === undefined ? {} : { icalEvent: calendarPart(calendar) }),
     ...(file === undefined ? {} : { attachments: [filePart(file)] }),
+    ...(unsubscribeUrl === undefined ? {} : { headers: leavingHeaders(unsubscribeUrl) }),
   }
 }
 
@@ -59,4 +60,9 @@ function filePart({ name, type, content }: AttachedFile) {
 
 function calendarPart(content: string) {
   return { filename: 'invitation.ics', method: /METHOD:(\w+)/.exec(content)?.[1] ?? 'PUBLISH', content }
+}
+
+/** RFC 2369 and RFC 8058: mail programs show a button that posts to the address. */
+function leavingHeaders(url: string) {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

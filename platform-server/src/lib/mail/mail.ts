@@ -19,6 +19,8 @@ export const Mail = z.object({
   /** An iCalendar file; its METHOD says whether a calendar adds or removes the event. */
   calendar: z.optional(z.string()),
   attachment: z.optional(MailAttachment),
+  /** Takes the reader off a list when a mail program posts to it (RFC 8058). */
+  unsubscribeUrl: z.optional(z.string()),
 })
 export type Mail = Readonly<z.infer<typeof Mail>>
 

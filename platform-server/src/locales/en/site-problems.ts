@@ -39,6 +39,7 @@ export const siteProblems = {
   'learner-not-found:selection': 'You can assign training only to your own learners. Check your selection.',
   'local-server': '{reason}',
   metrics: 'Metrics are available only from this machine or with the metrics token.',
+  'newsletter-link': 'This link was used already, or it is too old. Sign up again to get another one.',
   'no-deploy-token': 'We could not find this deploy token.',
   'no-directory': 'This company has no directory yet. Save one first.',
   'no-draft': 'There is no draft to publish.',
@@ -75,6 +76,7 @@ export const siteProblems = {
   'role:assignments': 'You can assign training only to your own learners.',
   'slug-taken': 'The slug {slug} is already taken. Choose a different one.',
   'slug-taken:post': 'Another post uses or used this address. Choose a different one.',
+  'subscriber-not-found': 'We could not find this subscriber.',
   'tenant-not-found': 'We could not find this tenant.',
   'too-large:picture': 'The file must be under 1 MB.',
   'too-many-entries':

@@ -43,6 +43,7 @@ export const siteProblems: Translation<typeof en.siteProblems> = {
     'Solo puede asignar capacitación a sus propios trabajadores. Revise su selección.',
   'local-server': '{reason}',
   metrics: 'Las métricas solo están disponibles desde este equipo o con el token de métricas.',
+  'newsletter-link': 'Este enlace ya se usó o es demasiado antiguo. Suscríbase de nuevo para recibir otro.',
   'no-deploy-token': 'No encontramos este token de despliegue.',
   'no-directory': 'Esta empresa todavía no tiene un directorio. Guarde uno primero.',
   'no-draft': 'No hay ningún borrador para publicar.',
@@ -84,6 +85,7 @@ export const siteProblems: Translation<typeof en.siteProblems> = {
   'role:assignments': 'Solo puede asignar capacitación a sus propios trabajadores.',
   'slug-taken': 'El identificador {slug} ya está en uso. Elija otro.',
   'slug-taken:post': 'Otro artículo usa o usó esta dirección. Elija otra.',
+  'subscriber-not-found': 'No encontramos esta suscripción.',
   'tenant-not-found': 'No encontramos este sitio.',
   'too-large:picture': 'El archivo debe pesar menos de 1 MB.',
   'too-many-entries':

@@ -1,0 +1,12 @@
+import { feature } from '../app/feature.ts'
+import { newsletterAdminRoutes } from './newsletter-admin.routes.ts'
+import { newsletterRoutes, type NewsletterOptions } from './newsletter.routes.ts'
+
+export const newsletterFeature = feature<NewsletterOptions>(
+  'newsletter',
+  { needs: ['request-context'] },
+  async (app, options) => {
+    await app.register(newsletterRoutes, options)
+    await app.register(newsletterAdminRoutes, options.services)
+  },
+)
