@@ -4,7 +4,7 @@ import { ICON_TASK } from './install/icon-task.ts'
 import type { WorkerCall, WorkerTask } from './lib/workers/worker-task.ts'
 import { INVOICE_TASK } from './orders/invoice/invoice-task.ts'
 import { RECORDING_TASK } from './recordings/recording-task.ts'
-import { SHEET_TASK } from './resources/sheet/sheet-task.ts'
+import { SHEET_TASK } from './domain/sheets/sheet-task.ts'
 import { PICTURE_TASK } from './uploads/picture-task.ts'
 
 const TASKS: readonly WorkerTask<never, unknown>[] = [

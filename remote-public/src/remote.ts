@@ -13,6 +13,14 @@ export const remote = defineRemote({
     { path: '/blog', lazy: () => import(/* webpackChunkName: "blog" */ './blog/blog.route.tsx') },
     { path: '/blog/:slug', lazy: () => import(/* webpackChunkName: "post" */ './blog/post.route.tsx') },
     {
+      path: '/blog/author/:author',
+      lazy: () => import(/* webpackChunkName: "blog-author" */ './blog/authors/author.route.tsx'),
+    },
+    {
+      path: '/newsletter',
+      lazy: () => import(/* webpackChunkName: "newsletter" */ './blog/newsletter/newsletter.route.tsx'),
+    },
+    {
       path: '/partners',
       lazy: () => import(/* webpackChunkName: "partners" */ './partners/partners.route.tsx'),
     },

@@ -11,14 +11,14 @@ const GUARDS: readonly (readonly [RegExp, Guard])[] = [
   [/ \/api\/tenants\//, 'tenantManager'],
   [/ \/api\/partner\//, 'partner'],
   [
-    / \/api\/(admin\/blog|admin\/notices|admin\/partners|social\/posts|traffic|certificate-register)(\/|$)/,
+    / \/api\/(admin\/blog|admin\/newsletter(\.csv)?|admin\/notices|admin\/partners|social\/posts|traffic|certificate-register)(\/|$)/,
     'staff',
   ],
   [/ \/api\/certificates\/\{id\}\/revoke$/, 'staff'],
   [/^POST \/api\/tickets$| \/api\/tickets\/own(\/|$)/, 'signedIn'],
   [/ \/api\/(admin|citations|companies|seo|tickets|uploads)(\/|$)| \/api\/professionals/, 'superAdmin'],
   [/ \/api\/auth\/me$/, 'signedIn'],
-  [/ \/api\/(auth|blog|legal|locations|partners|releases|reports|resources|verify|vitals)(\/|$)/, 'everyone'],
+  [/ \/api\/(auth|blog|legal|locations|newsletter|partners|releases|reports|resources|verify|vitals)(\/|$)/, 'everyone'],
   [
     / \/api\/tenant\/config$|^POST \/api\/(orders\/quote|seat-invitations|lessons\/\{id\}\/check)$/,
     'everyone',

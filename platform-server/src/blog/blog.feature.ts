@@ -4,7 +4,7 @@ import { blogRoutes, type BlogOptions } from './blog.routes.ts'
 
 export const blogFeature = feature<BlogOptions>(
   'blog',
-  { needs: ['request-context'] },
+  { needs: ['request-context', 'workers'] },
   async (app, options) => {
     await app.register(blogRoutes, options)
     await app.register(blogAdminRoutes, options.services)

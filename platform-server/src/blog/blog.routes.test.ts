@@ -1,5 +1,6 @@
 import { BlogAuthor, BlogPage, BlogPost } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
+import { parseFeed } from 'htmlparser2'
 import { blogPosts } from '../lib/data/schema/content/blog.ts'
 import { seedDemoPartners } from '../partners/seed-partners.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -78,6 +79,33 @@ it('sends a drawing in the colors of the site', async () => {
   expect(drawing.body).toContain('--color-primary:#1e3a8a')
   expect((await get('/blog/drawings/ladder-top.svg', 'trinova.localhost')).body).toContain('#2d4a2b')
   expect((await get('/blog/drawings/..%2fsecret')).statusCode).toBe(404)
+})
+
+it('gives the checklist of a post as a PDF, and none for a post without one', async () => {
+  const { url } = (await get('/blog/fit-test-season'))
+    .json()
+    .body.find(({ kind }: { kind: string }) => kind === 'checklist')
+  expect(url).toBe('/api/blog/fit-test-season/checklist')
+  const file = await get('/blog/fit-test-season/checklist')
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="checklist-fit-test-season.pdf"',
+  })
+  expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await get('/blog/no-such-post/checklist')).statusCode).toBe(404)
+})
+
+it('has a feed of the newest posts, with absolute addresses and escaped texts', async () => {
+  const feed = await test.app.inject({ url: '/rss.xml', headers: { host: 'trinova.localhost' } })
+  expect(feed.headers['content-type']).toContain('application/rss+xml')
+  expect(parseFeed(feed.body)).toMatchObject({ type: 'rss', title: 'Trinova Safety Academy: blog' })
+  const items = parseFeed(feed.body)?.items ?? []
+  expect(items).toHaveLength(20)
+  expect(items[0]).toMatchObject({
+    title: 'Chemical labels changed: what employers must do now',
+    link: expect.stringMatching(/^https?:\/\/trinova\.localhost(:\d+)?\/blog\/hazcom-update/),
+    pubDate: new Date('2026-11-18T14:00:00Z'),
+  })
 })
 
 it('updates a post that nobody edited, and leaves an edited one alone', async () => {

@@ -8,7 +8,11 @@ import { tenantSite } from '../domain/tenants/tenant-site.ts'
 import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
 import { siteUrl } from '../lib/network/site-url.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { customerOf } from '../app/workers.ts'
+import { sheetBrand } from '../domain/sheets/sheet-brand.ts'
+import { SHEET_TASK } from '../domain/sheets/sheet-task.ts'
 import { searchPosts } from './blog-search.rule.ts'
+import { checklistSheet } from './checklist-sheet.ts'
 import { drawingFor } from './content/drawing-files.ts'
 import { publicPost, summaryOf, type PublicPost } from './public-post.ts'
 import { authorProfile, currentSlug, readPublished } from './sql-blog.ts'
@@ -70,6 +74,29 @@ export const blogRoutes: FastifyPluginAsyncZod<BlogOptions> = async (app, { serv
       if (name === undefined) throw new ProblemError(404, 'author-not-found')
       const profile = await database.withTenant(tenant.id, (tx) => authorProfile(tx, name))
       return { slug, name, profile, posts: posts.map(summaryOf) }
+    },
+  )
+
+  app.get(
+    '/blog/:slug/checklist',
+    {
+      schema: { params: Named, response: { 200: z.file(), ...refusals(404, 429) } },
+      // Rendering a sheet costs more than reading a row.
+      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+    },
+    async (request, reply) => {
+      const { tenant, params } = request
+      const post = (await published(tenant)).find(({ slug }) => slug === params.slug)
+      const site = tenantSite(config, tenant)
+      const sheet = post && checklistSheet(post, siteUrl(site, `/blog/${post.slug}`))
+      if (!sheet) throw new ProblemError(404, 'post-not-found')
+      const brand = sheetBrand(tenant.config)
+      const pdf = await app.workers.run(customerOf(request), SHEET_TASK, { starter: sheet, brand })
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="checklist-${sheet.id}.pdf"`)
+        .header('cache-control', 'no-cache')
+        .send(fileAnswer(pdf))
     },
   )
 

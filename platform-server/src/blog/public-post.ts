@@ -11,7 +11,7 @@ export type PublicPost = Omit<BlogPost, 'previous' | 'next' | 'homeUrl'> & {
 /** As a page shows it, with an address for each drawing. */
 export function publicPost(row: StoredPost, apiBase: string): PublicPost {
   const { slug, title, excerpt, author, tags, moduleCode, homeTenantId, publishedAt, updatedAt } = row
-  const body = row.body.map((block) => withUrl(block, apiBase))
+  const body = row.body.map((block) => withUrl(block, slug, apiBase))
   return {
     ...{ slug, title, excerpt, author, tags, moduleCode, body, homeTenantId },
     authorSlug: authorSlug(author),
@@ -37,7 +37,9 @@ export function summaryOf(post: BlogPostSummary): BlogPostSummary {
   return { slug, title, excerpt, author, authorSlug: by, tags, publishedAt, readingMinutes: minutes, cover }
 }
 
-function withUrl(block: BlogBlock, apiBase: string): BlogBlock {
+function withUrl(block: BlogBlock, slug: string, apiBase: string): BlogBlock {
+  if (block.kind === 'checklist')
+    return { ...block, url: `${apiBase}/blog/${encodeURIComponent(slug)}/checklist` }
   return block.kind === 'picture' ? { ...block, url: `${apiBase}/blog/drawings/${block.name}.svg` } : block
 }
 

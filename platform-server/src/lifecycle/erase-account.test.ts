@@ -3,6 +3,7 @@ import { eq, getTableName } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { auditEntries } from '../lib/data/schema/audit.ts'
 import { orderLines } from '../lib/data/schema/orders.ts'
+import { newsletterSubscribers } from '../lib/data/schema/content/newsletter.ts'
 import { ltiPlatforms } from '../lib/data/schema/standards/lti.ts'
 import { coursePackages } from '../lib/data/schema/packages.ts'
 import { users } from '../lib/data/schema/people.ts'
@@ -130,6 +131,7 @@ const CERTIFIED: Readonly<Record<string, Record<string, unknown>>> = {
 
 async function fill(): Promise<void> {
   packageId = await addPackage()
+  await addRow(newsletterSubscribers, { email: EMAIL })
   await addLtiPlatform()
   const naming = tables.filter((table) => userColumns(table).length > 0 && getTableName(table) !== 'users')
   const isFirst = (table: PgTable) => FIRST.includes(getTableName(table))
@@ -232,7 +234,12 @@ it('starts from a person who left traces in every table', async () => {
   const before = await rowsOf()
   expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([['retained_identities', 0]])
   expect(await traces()).toEqual(
-    expect.arrayContaining(['users.email', 'lesson_notes.text', 'tickets.subject']),
+    expect.arrayContaining([
+      'users.email',
+      'lesson_notes.text',
+      'tickets.subject',
+      'newsletter_subscribers.email',
+    ]),
   )
 })
 

@@ -6,7 +6,7 @@ import type { Delivery } from './sql-newsletter.ts'
 
 const messagesIn = createMessages({ newsletterEmails })
 
-export function confirmationEmail(site: string, token: string, language: Language | null) {
+export function confirmationEmail(site: string, token: string, language: Language = SOURCE_LANGUAGE) {
   const m = messagesIn(language)
   return {
     subject: m.confirmSubject({ site }),
@@ -14,12 +14,12 @@ export function confirmationEmail(site: string, token: string, language: Languag
     paragraphs: [m.confirmBody({ site })],
     action: { label: m.confirmAction, path: `/newsletter?confirm=${token}` },
     closing: m.confirmClosing,
-    language: language ?? SOURCE_LANGUAGE,
+    language,
   }
 }
 
 /** For someone who is on the list already: the page answered as it answers everybody. */
-export function alreadyEmail(site: string, leaveToken: string, language: Language | null) {
+export function alreadyEmail(site: string, leaveToken: string, language: Language = SOURCE_LANGUAGE) {
   const m = messagesIn(language)
   return {
     subject: m.alreadySubject({ site }),
@@ -28,7 +28,7 @@ export function alreadyEmail(site: string, leaveToken: string, language: Languag
     action: { label: m.alreadyAction, path: '/blog' },
     closing: m.alreadyClosing,
     ...leaving(leaveToken, m.leave),
-    language: language ?? SOURCE_LANGUAGE,
+    language,
   }
 }
 

@@ -27,7 +27,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterOptions> = async 
 
   async function request(
     from: FastifyRequest,
-    { email, consent, language = null }: NewsletterRequest,
+    { email, consent, language }: NewsletterRequest,
   ): Promise<void> {
     const { tenant } = from
     if (!(await mailLimits.allow(from, email))) return

@@ -6,9 +6,9 @@ import { STARTERS } from './library/library.ts'
 import { STARTER_SIZES } from './library/starter-sizes.ts'
 import { searchResources } from './resource-search.rule.ts'
 import type { WorkClient, WorkPool } from '../lib/workers/work-pool.ts'
-import { SHEET_TASK } from './sheet/sheet-task.ts'
-import { sheetBrand } from './sheet/sheet-brand.ts'
-import type { Starter } from './sheet/starter.ts'
+import { SHEET_TASK } from '../domain/sheets/sheet-task.ts'
+import { sheetBrand } from '../domain/sheets/sheet-brand.ts'
+import type { Starter } from '../domain/sheets/starter.ts'
 import { addDownload, readDownloads } from './sql-resources.ts'
 
 export interface ResourceFile {

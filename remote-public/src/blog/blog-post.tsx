@@ -8,6 +8,7 @@ import { DocumentHead } from '@platform/shared-ui/document-head'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
+import { Link } from 'react-router-dom'
 import { useAnswer } from '../lib/use-answer.ts'
 import { untilLoaded } from '../lib/until-loaded.ts'
 import styles from './blog.module.css'
@@ -43,7 +44,7 @@ function Post({ post }: { readonly post: BlogPost }) {
   const { tenant } = usePlatform()
   return (
     <article>
-      <DocumentHead title={post.title} description={post.excerpt} />
+      <DocumentHead title={post.title} description={post.excerpt} canonical={post.homeUrl ?? undefined} />
       <PageHeader
         title={post.title}
         lead={post.excerpt}
@@ -52,6 +53,7 @@ function Post({ post }: { readonly post: BlogPost }) {
       />
       <PostText post={post} publisher={tenantName(tenant)} />
       <p className={styles.disclaimer}>{m.disclaimer}</p>
+      <Neighbors post={post} />
     </article>
   )
 }
@@ -68,5 +70,26 @@ function CopyLink() {
     <Button size="sm" onClick={copy}>
       {m.copyLink}
     </Button>
+  )
+}
+
+function Neighbors({ post: { previous, next } }: { readonly post: BlogPost }) {
+  const m = useStore(postMessages)
+  if (!previous && !next) return null
+  return (
+    <nav aria-label={m.neighbors} className={styles.neighbors}>
+      {previous && (
+        <Link to={`/blog/${previous.slug}`} rel="prev">
+          <span>{m.previous}</span>
+          {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link to={`/blog/${next.slug}`} rel="next" className={styles.nextPost}>
+          <span>{m.next}</span>
+          {next.title}
+        </Link>
+      )}
+    </nav>
   )
 }

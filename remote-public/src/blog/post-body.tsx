@@ -7,7 +7,8 @@ import { PostChecklist } from './post-checklist.tsx'
 /** The text of a post with its drawings and the list to take away. */
 export function PostBody({ body }: { readonly body: readonly BlogBlock[] }) {
   return body.map((block, index) => {
-    if (block.kind === 'checklist') return <PostChecklist key={index} items={block.items} />
+    if (block.kind === 'checklist')
+      return <PostChecklist key={index} items={block.items} fileUrl={block.url} />
     if (block.kind === 'picture') return <Picture key={index} {...block} />
     return <ContentBlocks key={index} blocks={[block]} level={2} headingId={anchorOf} />
   })

@@ -12,7 +12,9 @@ export function PostFacts({ post }: { readonly post: BlogPostSummary }) {
   const language = useStore(i18n.language)
   return (
     <ul className={styles.facts}>
-      <li>{m.byline({ author: post.author })}</li>
+      <li>
+        <Byline post={post} />
+      </li>
       <li>
         <time dateTime={post.publishedAt}>{formatDay(post.publishedAt, language)}</time>
       </li>
@@ -25,5 +27,16 @@ export function PostFacts({ post }: { readonly post: BlogPostSummary }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Byline({ post: { author, authorSlug } }: { readonly post: BlogPostSummary }) {
+  const m = useStore(factMessages)
+  const by = m.byline({ author })
+  if (authorSlug === undefined) return by
+  return (
+    <Link className={styles.author} to={`/blog/author/${authorSlug}`}>
+      {by}
+    </Link>
   )
 }

@@ -4,6 +4,7 @@
  * transform what it parses.
  */
 export {
+  BlogAuthor,
   BlogPage,
   BlogPost,
   ConsultantSlots,
@@ -13,6 +14,7 @@ export {
   LegalDocument,
   Location,
   LocationList,
+  NewsletterRequest,
   PartnerDetail,
   PartnerList,
   PartnerMessage,

@@ -43,6 +43,8 @@ export interface PageTexts {
   readonly description?: string | undefined
   /** Search engines must not index this page. */
   readonly isUnlisted?: boolean | undefined
+  /** Address of the original, where this page is a copy of one on another site. */
+  readonly canonical?: string | undefined
 }
 
 /** The document that the server rendered the first page into. */

@@ -8,13 +8,15 @@ interface DocumentHeadProps {
   readonly description?: string
   /** Search engines must not index this page, for example because the requested item does not exist. */
   readonly isUnlisted?: boolean
+  /** Address of the original, where this page is a copy of one on another site. */
+  readonly canonical?: string | undefined
 }
 
 /** Adds the texts that only the page knows to the document's head, once they are known. */
-export function DocumentHead({ title, description, isUnlisted = false }: DocumentHeadProps) {
+export function DocumentHead({ title, description, isUnlisted = false, canonical }: DocumentHeadProps) {
   const { tenant, page } = usePlatform()
   const fullTitle = title && `${tenantName(tenant)} - ${title}`
-  page?.describe({ title: fullTitle, description, isUnlisted })
+  page?.describe({ title: fullTitle, description, isUnlisted, canonical })
   useEffect(() => {
     if (fullTitle === undefined) return
     document.title = fullTitle

@@ -21,7 +21,7 @@ export interface EventDetails {
   readonly detail: string
 }
 
-type SecondFactorEmail = Omit<EmailContent, 'action'> & { readonly action: string }
+type SecondFactorEmail = Omit<EmailContent, 'action' | 'leave'> & { readonly action: string }
 
 const messagesIn = createMessages({ secondFactorEmails })
 type Write = (

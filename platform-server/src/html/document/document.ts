@@ -179,6 +179,12 @@ function metadata(head: DocumentParts['head']): readonly string[] {
     ...Object.entries(social).map(([property, content]) => tag('meta', { property, content })),
     tag('meta', { name: 'twitter:card', content: head.image?.size ? 'summary_large_image' : 'summary' }),
     tag('link', { rel: 'canonical', href: head.canonical }),
+    tag('link', {
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      href: '/rss.xml',
+      title: `${head.siteName}: blog`,
+    }),
     tag('link', { rel: 'icon', href: head.favicon }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),

@@ -154,6 +154,7 @@ function titleAndDescription(markup: PageMarkup | null): Partial<DocumentParts['
   return {
     ...(markup?.title ? { title: markup.title } : {}),
     ...(markup?.description ? { description: markup.description } : {}),
+    ...(markup?.canonical ? { canonical: markup.canonical } : {}),
   }
 }
 

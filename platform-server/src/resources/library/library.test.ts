@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { ONCALL_TENANT, SOURCE_LANGUAGE, TRINOVA_TENANT } from '@platform/shared-contracts/rules'
-import { renderStarter } from '../sheet/render-starter.ts'
-import { sheetBrand } from '../sheet/sheet-brand.ts'
+import { renderStarter } from '../../domain/sheets/render-starter.ts'
+import { sheetBrand } from '../../domain/sheets/sheet-brand.ts'
 import { STARTERS } from './library.ts'
 import { STARTER_SIZES } from './starter-sizes.ts'
 

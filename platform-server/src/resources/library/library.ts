@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { LANGUAGE_CODES } from '@platform/shared-contracts/rules'
-import type { Starter } from '../sheet/starter.ts'
+import type { Starter } from '../../domain/sheets/starter.ts'
 
 // At once, as in read-catalogs.ts.
 const load = createRequire(import.meta.url)

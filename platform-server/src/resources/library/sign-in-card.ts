@@ -1,4 +1,4 @@
-import type { Starter } from '../sheet/starter.ts'
+import type { Starter } from '../../domain/sheets/starter.ts'
 
 /** What the training sign-in sheet is in every language; its texts are in `<language>/training-sign-in.ts`. */
 export const SIGN_IN_CARD: Pick<

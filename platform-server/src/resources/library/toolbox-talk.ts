@@ -2,7 +2,7 @@ import type { ResourceLanguage, ResourceTopic } from '@platform/shared-contracts
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { createMessages } from '../../lib/messages/create-messages.ts'
 import { toolboxTalk as catalog } from '../../locales/en/toolbox-talk.ts'
-import type { SheetBlock, SheetFigureName, SheetItem, Starter } from '../sheet/starter.ts'
+import type { SheetBlock, SheetFigureName, SheetItem, Starter } from '../../domain/sheets/starter.ts'
 
 /** A talk as it is written: ten minutes at the start of a shift, with something to say, to ask and to check. */
 export interface Talk extends Pick<Starter, 'standards'> {

@@ -7,5 +7,10 @@ export const blogPost = {
   copyLink: 'Copy link',
   copied: 'Link copied.',
   notCopied: 'The link could not be copied. Copy it from the address bar.',
+  neighbors: 'More posts',
+  previous: 'Earlier post',
+  next: 'Later post',
+  download: 'Download the checklist (PDF)',
+  print: 'Print this post',
   disclaimer: 'General information, not legal advice. Check the rules for your state and site.',
 } as const

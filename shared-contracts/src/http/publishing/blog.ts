@@ -14,6 +14,8 @@ export const BlogBlock = z.union([
   z.object({
     kind: z.literal('checklist'),
     items: z.array(shortText).check(z.minLength(1), z.maxLength(40)),
+    /** Of a file to print; written by the server, as for a drawing. */
+    url: z.optional(verbatim(300)),
   }),
   z.object({
     kind: z.literal('picture'),

@@ -20,6 +20,7 @@ export const PageRendering = z.discriminatedUnion('kind', [
     title: z.optional(z.string()),
     description: z.optional(z.string()),
     isUnlisted: z.optional(z.boolean()),
+    canonical: z.optional(z.url({ protocol: /^https?$/ })),
   }),
 ])
 export type PageRendering = z.infer<typeof PageRendering>

@@ -1,4 +1,4 @@
-import type { SheetBlock } from '../../sheet/starter.ts'
+import type { SheetBlock } from '../../../domain/sheets/starter.ts'
 
 export const ENTRY_CONDITIONS: readonly SheetBlock[] = [
   {

@@ -1,5 +1,5 @@
 import { ENTRY_CONDITIONS } from './confined-space-conditions.ts'
-import type { Starter } from '../../sheet/starter.ts'
+import type { Starter } from '../../../domain/sheets/starter.ts'
 
 export const CONFINED_SPACE_PERMIT: Starter = {
   id: 'confined-space-permit',

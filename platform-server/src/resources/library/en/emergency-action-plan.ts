@@ -1,5 +1,5 @@
 import { EMERGENCY_WAY_OUT } from './emergency-way-out.ts'
-import type { Starter } from '../../sheet/starter.ts'
+import type { Starter } from '../../../domain/sheets/starter.ts'
 
 export const EMERGENCY_ACTION_PLAN: Starter = {
   id: 'emergency-action-plan',

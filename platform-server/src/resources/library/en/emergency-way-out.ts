@@ -1,4 +1,4 @@
-import type { SheetBlock } from '../../sheet/starter.ts'
+import type { SheetBlock } from '../../../domain/sheets/starter.ts'
 
 export const EMERGENCY_WAY_OUT: readonly SheetBlock[] = [
   { kind: 'heading', text: '4. Evacuation  [1910.38(c)(2), 1910.36-37]' },

@@ -1,4 +1,4 @@
-import type { Starter } from '../../sheet/starter.ts'
+import type { Starter } from '../../../domain/sheets/starter.ts'
 
 export const HAZARD_ASSESSMENT: Starter = {
   id: 'hazard-assessment',

@@ -1,4 +1,4 @@
-import type { Starter } from '../../sheet/starter.ts'
+import type { Starter } from '../../../domain/sheets/starter.ts'
 
 export const HOT_WORK_PERMIT: Starter = {
   id: 'hot-work-permit',

@@ -1,4 +1,4 @@
-import type { Starter } from '../../sheet/starter.ts'
+import type { Starter } from '../../../domain/sheets/starter.ts'
 
 export const SCAFFOLD_INSPECTION: Starter = {
   id: 'scaffold-inspection',

@@ -1,4 +1,4 @@
-import type { Starter } from '../../sheet/starter.ts'
+import type { Starter } from '../../../domain/sheets/starter.ts'
 import { CONFINED_SPACE_PERMIT } from './confined-space-permit.ts'
 import { EMERGENCY_ACTION_PLAN } from './emergency-action-plan.ts'
 import { FORKLIFT_INSPECTION } from './forklift-inspection.ts'

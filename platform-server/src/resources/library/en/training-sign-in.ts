@@ -1,4 +1,4 @@
-import type { Starter } from '../../sheet/starter.ts'
+import type { Starter } from '../../../domain/sheets/starter.ts'
 import { SIGN_IN_CARD } from '../sign-in-card.ts'
 
 export const TRAINING_SIGN_IN: Starter = {

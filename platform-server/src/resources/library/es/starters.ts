@@ -1,4 +1,4 @@
-import type { Starter } from '../../sheet/starter.ts'
+import type { Starter } from '../../../domain/sheets/starter.ts'
 import { FALL_TALK, LADDER_TALK } from './talks-at-height.ts'
 import { CHEMICAL_TALK } from './talks-on-health.ts'
 import { LOCKOUT_TALK } from './talks-on-machines.ts'

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import type { BlogAuthor } from '@platform/shared-contracts/http'
+import { LinkButton } from '@platform/shared-ui/button'
+import { DocumentHead } from '@platform/shared-ui/document-head'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { useParams } from 'react-router-dom'
+import { useAnswer } from '../../lib/use-answer.ts'
+import { StructuredData } from '../../ui/structured-data.tsx'
+import { BlogCard } from '../blog-card.tsx'
+import styles from '../blog.module.css'
+import { authorMessages } from './author.messages.ts'
+
+/** Who wrote a post, and everything that they wrote here. */
+function AuthorRoute() {
+  const { author = '' } = useParams()
+  const m = useStore(authorMessages)
+  const { answer, reload } = useAnswer(`/blog/authors/${encodeURIComponent(author)}`, 'BlogAuthor')
+  const back = { to: '/blog', label: m.back }
+  return (
+    <div className={`content ${styles.page}`}>
+      {answer.status === 'ready' && <Author author={answer.data} />}
+      {answer.status === 'failed' && answer.error.status === 404 && (
+        <>
+          <DocumentHead title={m.missing} isUnlisted />
+          <PageHeader title={m.missing} lead={m.missingLead} back={back} />
+        </>
+      )}
+      {answer.status === 'failed' && answer.error.status !== 404 && (
+        <>
+          <PageHeader title={m.failed} back={back} />
+          <FailedState onRetry={reload} />
+        </>
+      )}
+      {answer.status !== 'ready' && answer.status !== 'failed' && <Skeleton lines={14} />}
+    </div>
+  )
+}
+
+function Author({ author: { name, slug, profile, posts } }: { readonly author: BlogAuthor }) {
+  const m = useStore(authorMessages)
+  const title = m.title({ name })
+  const about = profile?.bio[0] ?? m.team
+  const credentials = [profile?.title, ...(profile?.certifications ?? [])].filter(Boolean).join(', ')
+  return (
+    <>
+      <DocumentHead title={title} description={about} />
+      <StructuredData data={personData({ name, slug, profile })} />
+      <PageHeader
+        title={title}
+        lead={credentials || m.lead({ count: posts.length })}
+        back={{ to: '/blog', label: m.back }}
+        actions={profile && <LinkButton to={`/consultant/${profile.publicUrl}`}>{m.profile}</LinkButton>}
+      />
+      <div className="prose">
+        {(profile?.bio ?? [m.team]).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <h2 className={styles.listTitle}>{m.posts}</h2>
+      <ul className={styles.grid}>
+        {posts.map((post) => (
+          <BlogCard key={post.slug} post={post} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function personData({ name, slug, profile }: Omit<BlogAuthor, 'posts'>) {
+  return profile
+    ? {
+        '@type': 'Person',
+        name,
+        jobTitle: profile.title ?? undefined,
+        url: `/consultant/${profile.publicUrl}`,
+      }
+    : { '@type': 'Organization', name, url: `/blog/author/${slug}` }
+}
+
+export { AuthorRoute as Component }
