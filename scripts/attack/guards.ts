@@ -18,7 +18,10 @@ const GUARDS: readonly (readonly [RegExp, Guard])[] = [
   [/^POST \/api\/tickets$| \/api\/tickets\/own(\/|$)/, 'signedIn'],
   [/ \/api\/(admin|citations|companies|seo|tickets|uploads)(\/|$)| \/api\/professionals/, 'superAdmin'],
   [/ \/api\/auth\/me$/, 'signedIn'],
-  [/ \/api\/(auth|blog|legal|locations|newsletter|partners|releases|reports|resources|verify|vitals)(\/|$)/, 'everyone'],
+  [
+    / \/api\/(auth|blog|legal|locations|newsletter|partners|releases|reports|resources|verify|vitals)(\/|$)/,
+    'everyone',
+  ],
   [
     / \/api\/tenant\/config$|^POST \/api\/(orders\/quote|seat-invitations|lessons\/\{id\}\/check)$/,
     'everyone',

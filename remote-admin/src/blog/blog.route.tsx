@@ -1,18 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { usePlatform } from '@platform/shared-contracts/remote'
+import { useAddress } from '../lib/use-address.ts'
 import { ListOrEditor } from '../ui/list-or-editor.tsx'
 import { LoadedRow } from '../ui/loaded-row.tsx'
 import { useGetPostQuery } from './blog.api.ts'
 import { editorMessages } from './blog.messages.ts'
 import { PostEditor } from './post-editor.tsx'
 import { PostList } from './post-list.tsx'
+import { ReaderList } from './reader-list.tsx'
 
-/** /admin/blog: the list; `?post=new` writes one, `?post=SLUG` edits it. */
+/** /admin/blog: the list; `?post=new` writes one, `?post=SLUG` edits it, `?list=readers` is who gets new ones. */
 export function BlogAdminRoute() {
+  const isReaders = useAddress().value('list') === 'readers'
   return (
     <ListOrEditor
       param="post"
-      list={<PostList />}
+      list={isReaders ? <ReaderList /> : <PostList />}
       add={<NewPost />}
       edit={(slug) => <ChosenPost slug={slug} />}
     />

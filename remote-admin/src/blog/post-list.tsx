@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { BlogAdminPage, BlogAdminSummary } from '@platform/shared-contracts/http'
+import { LinkButton } from '@platform/shared-ui/button'
 import { format } from '@platform/shared-contracts/remote'
 import { ListPage } from '../ui/list-page.tsx'
 import { useListView } from '../ui/use-list-view.ts'
@@ -20,6 +21,7 @@ export function PostList() {
       title={t.title}
       lead={t.lead}
       add={{ to: '/admin/blog?post=new', label: t.newPost }}
+      notice={<LinkButton to="/admin/blog?list=readers">{t.readers}</LinkButton>}
       search={t.search}
       states={{ label: t.states, choices: statesIn(t, posts.data?.counts) }}
       caption={t.caption}

@@ -69,6 +69,19 @@ it('shows the drawing with its caption, and a checklist to tick', async () => {
   expect(box).toBeChecked()
 })
 
+it('leads to the posts before and after, and to the checklist as a file', async () => {
+  const around = {
+    ...POST,
+    previous: { slug: 'older', title: 'The older one' },
+    next: { slug: 'newer', title: 'The newer one' },
+    body: [{ kind: 'checklist', items: ['One'], url: '/api/blog/x/checklist' }],
+  }
+  show({ [`GET /blog/${POST.slug}`]: around }, `/blog/${POST.slug}`, '/blog/:slug')
+  expect(await screen.findByRole('link', { name: /The older one/ })).toHaveAttribute('href', '/blog/older')
+  expect(screen.getByRole('link', { name: /The newer one/ })).toHaveAttribute('href', '/blog/newer')
+  expect(screen.getByRole('link', { name: /PDF/ })).toHaveAttribute('href', '/api/blog/x/checklist')
+})
+
 it('stores topic and search in the URL', async () => {
   const { api, router } = show({ 'GET /blog': listOf(POST) }, '/blog?page=2')
   await screen.findByText(POST.title)

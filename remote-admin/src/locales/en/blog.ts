@@ -1,4 +1,5 @@
 export const blog = {
+  readers: 'Readers by email',
   title: 'Blog Management',
   lead: 'Write posts, schedule them, and keep published posts up to date.',
   newPost: 'New post',
@@ -75,4 +76,23 @@ export const blogEditor = {
   conflictText:
     '{who} saved it {date}. These fields differ from yours: {fields}. Choose which version to keep. Yours is not saved yet.',
   conflictSame: 'nothing shown on this page',
+} as const
+
+export const blogReaders = {
+  title: 'Readers by email',
+  lead: 'People who asked for new posts by email. Posts go only to those who confirmed their address.',
+  back: 'All posts',
+  search: 'Search by email',
+  email: 'Email',
+  requested: 'Signed up',
+  confirmed: 'Confirmed',
+  notConfirmed: 'Not yet',
+  export: 'Download CSV',
+  exporting: 'Preparing the file',
+  exportFailed: 'The file could not be downloaded. Try again.',
+  removeTitle: 'Take {email} off the list?',
+  removeText: 'The address is deleted, and no more posts are sent to it.',
+  removed: '{email} is off the list.',
+  empty: 'Nobody has signed up yet.',
+  emptySearch: 'No reader matches this search.',
 } as const

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react'
+import { useDownload } from '@platform/shared-contracts/client'
+import type { NewsletterSubscriber } from '@platform/shared-contracts/http'
+import { BusyButton } from '@platform/shared-ui/button'
+import { DownloadIcon } from '@platform/shared-ui/icon'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { ListFilters } from '../ui/list-filters.tsx'
+import { ResourceList } from '../ui/resource-list.tsx'
+import { useColumns } from '../ui/use-columns.tsx'
+import { useListView } from '../ui/use-list-view.ts'
+import { readerMessages } from './blog.messages.ts'
+import { useListReadersQuery, useRemoveReaderMutation } from './readers.api.ts'
+
+/** Who gets new posts by email. */
+export function ReaderList() {
+  const t = useStore(readerMessages)
+  const view = useListView(['q'])
+  const { text, day } = useColumns<NewsletterSubscriber>()
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        back={{ to: '/admin/blog', label: t.back }}
+        actions={<Export />}
+      />
+      <ListFilters view={view} search={t.search} />
+      <ResourceList
+        caption={t.title}
+        columns={[
+          text('email', t.email, { isRowHeader: true }),
+          day('requestedAt', t.requested),
+          day('confirmedAt', t.confirmed, { none: t.notConfirmed }),
+        ]}
+        answer={useListReadersQuery(view.query)}
+        view={view}
+        rowKey={({ id }) => id}
+        rowName={({ email }) => email}
+        removal={({ id, email }) => ({
+          useRemove: useRemoveReaderMutation,
+          arg: id,
+          title: t.removeTitle({ email }),
+          text: t.removeText,
+          done: t.removed({ email }),
+        })}
+        empty={{ text: t.empty, filtered: t.emptySearch }}
+      />
+    </>
+  )
+}
+
+function Export() {
+  const t = useStore(readerMessages)
+  const { isBusy, download } = useDownload(t.exportFailed)
+  return (
+    <BusyButton
+      icon={<DownloadIcon />}
+      isBusy={isBusy}
+      busyText={t.exporting}
+      onClick={() => void download('/admin/newsletter.csv', 'newsletter.csv')}
+    >
+      {t.export}
+    </BusyButton>
+  )
+}
