@@ -53,6 +53,12 @@ function Post({ post }: { readonly post: BlogPost }) {
       />
       <PostText post={post} publisher={tenantName(tenant)} />
       <p className={styles.disclaimer}>{m.disclaimer}</p>
+      <p className={styles.follow}>
+        {post.authorSlug !== undefined && (
+          <Link to={`/blog/author/${post.authorSlug}`}>{m.byAuthor({ author: post.author })}</Link>
+        )}
+        <Link to="/newsletter">{m.byEmail}</Link>
+      </p>
       <Neighbors post={post} />
     </article>
   )

@@ -12,9 +12,7 @@ export function PostFacts({ post }: { readonly post: BlogPostSummary }) {
   const language = useStore(i18n.language)
   return (
     <ul className={styles.facts}>
-      <li>
-        <Byline post={post} />
-      </li>
+      <li>{m.byline({ author: post.author })}</li>
       <li>
         <time dateTime={post.publishedAt}>{formatDay(post.publishedAt, language)}</time>
       </li>
@@ -27,16 +25,5 @@ export function PostFacts({ post }: { readonly post: BlogPostSummary }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Byline({ post: { author, authorSlug } }: { readonly post: BlogPostSummary }) {
-  const m = useStore(factMessages)
-  const by = m.byline({ author })
-  if (authorSlug === undefined) return by
-  return (
-    <Link className={styles.author} to={`/blog/author/${authorSlug}`}>
-      {by}
-    </Link>
   )
 }

@@ -1,9 +1,6 @@
 export const newsletter = {
   title: 'New posts by email',
   lead: 'Each new post, when it appears. Nothing else.',
-  open: 'Get new posts by email',
-  loading: 'Loading the form',
-  feed: 'Or follow the RSS feed',
   email: 'Email',
   nickname: 'Leave this field empty',
   send: 'Send me new posts',

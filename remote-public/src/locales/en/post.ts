@@ -7,6 +7,8 @@ export const blogPost = {
   copyLink: 'Copy link',
   copied: 'Link copied.',
   notCopied: 'The link could not be copied. Copy it from the address bar.',
+  byAuthor: 'All posts by {author}',
+  byEmail: 'Get new posts by email',
   neighbors: 'More posts',
   previous: 'Earlier post',
   next: 'Later post',
