@@ -12,7 +12,7 @@ function BlogRoute() {
       <PageHeader title={m.title} lead={m.lead} />
       <p className={styles.follow}>
         <Link to="/newsletter">{m.byEmail}</Link>
-        <a href="/rss.xml">RSS</a>
+        <a href="/rss.xml">{m.feed}</a>
       </p>
       <BlogList />
     </div>

@@ -2,6 +2,7 @@ export const blog = {
   title: 'Blog',
   lead: 'Rule changes, what inspectors look for, and what works on the job. Written by the people who answer your questions.',
   byEmail: 'Get new posts by email',
+  feed: 'RSS feed',
   search: 'Search the posts',
   allTags: 'All topics',
   tags: 'Topic',
