@@ -1,7 +1,7 @@
 import type { Language } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { createMessages } from '../lib/messages/create-messages.ts'
-import { newsletterEmails } from '../locales/en/newsletter-emails.ts'
+import { newsletterEmails } from '../locales/en/reminder-emails.ts'
 import type { Delivery } from './sql-newsletter.ts'
 
 const messagesIn = createMessages({ newsletterEmails })

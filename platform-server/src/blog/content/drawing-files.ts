@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { TenantConfig } from '@platform/shared-contracts/http'
 import { themeVariables } from '@platform/shared-contracts/rules'
 
-const FOLDER = path.resolve(import.meta.dirname, '../posts')
+const FOLDER = path.resolve(import.meta.dirname, '../drawings')
 const EXTENSION = '.svg'
 
 /** Text is at least 20 units high: 11 px on a phone, where 640 units are 350 px wide. */

@@ -10,3 +10,22 @@ export const reminderEmails = {
   expiredBody:
     'Your {module} certificate from {site} expired on {day}. You can renew it by passing the quiz again.',
 } as const
+
+export const newsletterEmails = {
+  greeting: 'Hello,',
+  confirmSubject: 'Confirm: new posts from {site}',
+  confirmBody:
+    'Someone, hopefully you, asked for new posts from the blog of {site} by email. Confirm that this is your address, and we send you each new post.',
+  confirmAction: 'Yes, send me new posts',
+  confirmClosing:
+    'The link works for 3 days. If you did not ask for this, ignore this email. We send you nothing else and delete your address.',
+  alreadySubject: 'You already get new posts from {site}',
+  alreadyBody: 'Someone, hopefully you, asked for new posts from {site} by email. You already get them.',
+  alreadyAction: 'Read the blog',
+  alreadyClosing: 'You do not need to do anything.',
+  postGreeting: 'New on the blog of {site}:',
+  postAuthor: 'By {author}',
+  postAction: 'Read the post',
+  postClosing: 'You get this email because you asked for new posts from {site} and confirmed it.',
+  leave: 'Unsubscribe',
+} as const

@@ -13,3 +13,23 @@ export const reminderEmails: Translation<typeof en.reminderEmails> = {
   expiredBody:
     'Su certificado de {module} en {site} venció el {day}. Puede renovarlo si aprueba otra vez el cuestionario.',
 }
+
+export const newsletterEmails = {
+  greeting: 'Hola:',
+  confirmSubject: 'Confirme: artículos nuevos de {site}',
+  confirmBody:
+    'Alguien, esperamos que usted, pidió recibir por correo los artículos nuevos del blog de {site}. Confirme que esta es su dirección y le enviaremos cada artículo nuevo. Los artículos están en inglés.',
+  confirmAction: 'Sí, quiero recibirlos',
+  confirmClosing:
+    'El enlace funciona durante 3 días. Si no lo pidió, ignore este correo. No le enviaremos nada más y borraremos su dirección.',
+  alreadySubject: 'Ya recibe los artículos nuevos de {site}',
+  alreadyBody:
+    'Alguien, esperamos que usted, pidió recibir por correo los artículos nuevos de {site}. Ya los recibe.',
+  alreadyAction: 'Leer el blog',
+  alreadyClosing: 'No tiene que hacer nada.',
+  postGreeting: 'Nuevo en el blog de {site}:',
+  postAuthor: 'Por {author}',
+  postAction: 'Leer el artículo',
+  postClosing: 'Recibe este correo porque pidió los artículos nuevos de {site} y lo confirmó.',
+  leave: 'Cancelar la suscripción',
+} as const
