@@ -16,6 +16,7 @@ import { installFeature } from './install/install.feature.ts'
 import { legalFeature } from './legal/legal.feature.ts'
 import { lifecycleFeature } from './lifecycle/lifecycle.feature.ts'
 import { locationsFeature } from './locations/locations.feature.ts'
+import { lrsFeature } from './lrs/lrs.feature.ts'
 import { ltiFeature } from './lti/lti.feature.ts'
 import { modulesFeature } from './modules/modules.feature.ts'
 import { newsletterFeature } from './newsletter/newsletter.feature.ts'
@@ -96,6 +97,7 @@ const API_FEATURES: readonly Feature<SharedServices>[] = [
   certificatesFeature,
   packagesFeature,
   ltiFeature,
+  lrsFeature,
 ]
 
 interface SiteServices extends SharedServices {

@@ -15,6 +15,7 @@ import { recordAudit } from '../lib/data/audit.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { rowId } from '../lib/row-id.ts'
 import { isInFuture, refuseOtherName, signerName } from './signer.ts'
+import { reportLearning } from '../domain/lrs/queue-statements.ts'
 import { trainedLearner } from '../domain/accounts/trained-learner.ts'
 import { signedEmail } from '../domain/training-mail/training-emails.ts'
 import {
@@ -28,8 +29,9 @@ const own = { tags: ['Certificates'], security: BEARER }
 /** Hands-on practice, the third requirement: the assigned partner (or an admin) signs for what they have seen. */
 export const practicalsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (
   app,
-  { services: { database, now }, tenantMailer },
+  { services, tenantMailer },
 ) => {
+  const { database, now } = services
   app.addHook('onRequest', requireUser)
 
   app.get(
@@ -74,11 +76,14 @@ export const practicalsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (
         refuseOtherName(practical.signature, signed.signedBy)
         const row = await insertPractical(tx, { ...practical, ...signed, tenantId, userId })
         const subject = `user/${userId}/practical/${practical.moduleCode}`
-        const action = 'practical.sign'
-        await recordAudit(tx, { tenantId, actor: who.email, action, subject, after: practical })
-        const { moduleCode, performedOn, site: place } = practical
-        const email = signedEmail(learner, { moduleCode, performedOn, place, trainer: signed.signedBy })
+        const entry = { action: 'practical.sign', subject, after: practical } as const
+        await recordAudit(tx, { tenantId, actor: who.email, ...entry })
+        const { moduleCode, performedOn, site } = practical
+        const seen = { moduleCode, performedOn, place: site, trainer: signed.signedBy }
+        const email = signedEmail(learner, seen)
         await tenantMailer(tx, { tenant: request.tenant, request }, email)
+        const event = { kind: 'practice', moduleCode, performedOn, at: signed.signedAt } as const
+        await reportLearning(services, tx, { tenantId, userId }, [event])
         return row
       })
       if (!made) throw new Error('the database did not return the new practical')

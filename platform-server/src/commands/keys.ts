@@ -6,6 +6,7 @@ import { keyFileOf, makeKeyFile, openKeyRing, readKeyFile, writeKeyFile } from '
 import { resealDirectoryPasswords } from '../companies/reseal-passwords.ts'
 import { rotateSigningKey } from '../domain/certificates/signing/certificate-signing.ts'
 import { resealSigningKeys } from '../domain/certificates/signing/reseal-signing-keys.ts'
+import { resealLrsSecrets } from '../domain/lrs/lrs-secret.ts'
 import { resealToolKeys } from '../domain/lti/tool-keys.ts'
 import { newKeyEntry } from '../lib/keys/key-ring.ts'
 import { createLog } from '../lib/log.ts'
@@ -78,7 +79,8 @@ async function reseal(config: Config): Promise<string> {
     const apps = await resealTotpSecrets(services)
     const signing = await resealSigningKeys(services)
     const lti = await resealToolKeys(services)
-    return `The active key is ${services.keys.ids[0]}. Directory passwords encrypted again: ${count}. Authenticator apps encrypted again: ${apps}. Certificate keys encrypted again: ${signing}. LTI keys encrypted again: ${lti}.`
+    const stores = await resealLrsSecrets(services)
+    return `The active key is ${services.keys.ids[0]}. Directory passwords encrypted again: ${count}. Authenticator apps encrypted again: ${apps}. Certificate keys encrypted again: ${signing}. LTI keys encrypted again: ${lti}. Record store secrets encrypted again: ${stores}.`
   } finally {
     await close()
   }

@@ -7,6 +7,7 @@ import { credentials } from '../lib/data/schema/credentials.ts'
 import { orders } from '../lib/data/schema/orders.ts'
 import { pageTexts } from '../lib/data/schema/content/page-texts.ts'
 import { coursePackages } from '../lib/data/schema/packages.ts'
+import { reviewChecks } from '../lib/data/schema/content/review-checks.ts'
 import { lessonRecordings } from '../lib/data/schema/content/recordings.ts'
 import { quizUnlocks } from '../lib/data/schema/quizzes.ts'
 import { socialPosts } from '../lib/data/schema/content/social.ts'
@@ -27,6 +28,7 @@ export const STAFF_NAMES: readonly Place[] = [
   { table: orders, column: orders.confirmedBy, key: 'confirmedBy' },
   { table: coursePackages, column: coursePackages.uploadedBy, key: 'uploadedBy' },
   { table: lessonRecordings, column: lessonRecordings.uploadedBy, key: 'uploadedBy' },
+  { table: reviewChecks, column: reviewChecks.checkedBy, key: 'checkedBy' },
   { table: pageTexts, column: pageTexts.updatedBy, key: 'updatedBy' },
   { table: blogPosts, column: blogPosts.updatedBy, key: 'updatedBy' },
   { table: socialPosts, column: socialPosts.createdBy, key: 'createdBy' },

@@ -123,6 +123,7 @@ const TENANT_MANAGERS = `
 
 /** Read and change only the tenant of the request's host, through withTenant (uploads: files without an owner). */
 const SUPER_ADMINS = `
+  DELETE /api/admin/lrs
   DELETE /api/admin/lti/platforms/:id
   DELETE /api/citations/demo
   DELETE /api/companies/:id
@@ -130,6 +131,8 @@ const SUPER_ADMINS = `
   DELETE /api/seo
   GET /api/admin/audit
   GET /api/admin/audit.csv
+  GET /api/admin/lrs
+  GET /api/admin/lrs/statements
   GET /api/admin/lti/platforms
   GET /api/admin/lti/platforms/:id/grades
   GET /api/admin/lti/tool
@@ -156,6 +159,9 @@ const SUPER_ADMINS = `
   PATCH /api/admin/people/:id
   PATCH /api/tickets
   PATCH /api/tickets/:id
+  POST /api/admin/lrs/send
+  POST /api/admin/lrs/statements/:position/retry
+  POST /api/admin/lrs/test
   POST /api/admin/lti/grades/:id/retry
   POST /api/admin/lti/keys
   POST /api/admin/lti/platforms
@@ -171,6 +177,7 @@ const SUPER_ADMINS = `
   POST /api/professionals
   POST /api/tickets/:id/messages
   POST /api/uploads
+  PUT /api/admin/lrs
   PUT /api/admin/lti/platforms/:id
   PUT /api/companies/:id
   PUT /api/professionals/:id

@@ -19,7 +19,7 @@ export const quizzesFeature = feature<Options>(
   { needs: ['request-context'] },
   async (app, { services, tenantMailer, accountExport }) => {
     const outcomeOf: QuizzesOptions['outcomeOf'] = (request) =>
-      gradedOutcome(mailedOutcome(quizOutcome, tenantMailer, request), services.jobs)
+      gradedOutcome(mailedOutcome(quizOutcome, tenantMailer, request), services)
     const quizzes = { services, tenantMailer, source: QUIZ_SOURCE, outcomeOf }
     accountExport.add(quizExport)
     await app.register(quizzesRoutes, quizzes)

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { actionsIn } from '../lib/audit/audit-actions.ts'
 import type { Database } from '../lib/data/database.ts'
 import { newsletterSubscribers } from '../lib/data/schema/content/newsletter.ts'
+import { lrsStatements } from '../lib/data/schema/standards/lrs.ts'
 import { ltiLaunches, ltiStates } from '../lib/data/schema/standards/lti.ts'
 import { seatInvitations } from '../lib/data/schema/orders.ts'
 import { packageLaunches } from '../lib/data/schema/packages.ts'
@@ -34,6 +35,8 @@ function expiredRows(now: Date): ExpiredRows {
     attempt: { from: attempts, where: lt(attempts.at, before('attempt')) },
     ltiState: { from: ltiStates, where: lt(ltiStates.expiresAt, before('ltiState')) },
     ltiLaunch: { from: ltiLaunches, where: lt(ltiLaunches.expiresAt, before('ltiLaunch')) },
+    lrsSent: { from: lrsStatements, where: lt(lrsStatements.sentAt, before('lrsSent')) },
+    lrsUnsent: { from: lrsStatements, where: lt(lrsStatements.queuedAt, before('lrsUnsent')) },
     releaseOverride: {
       from: registryOverrides,
       where: lt(registryOverrides.expiresAt, before('releaseOverride')),

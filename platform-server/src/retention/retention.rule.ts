@@ -19,6 +19,10 @@ export const RETENTION_DAYS = {
   /** After it expired: a login or launch of a learning management system. */
   ltiState: 1,
   ltiLaunch: 1,
+  /** After it was sent: long enough to compare with what the record store shows. */
+  lrsSent: 30,
+  /** After it was queued, and neither sent nor looked after. */
+  lrsUnsent: 365,
   failureReport: 30,
   loadTime: 30,
   rolloutVisit: 30,

@@ -19,6 +19,7 @@ export const NetworkEnvironment = {
   PACKAGE_HOST: z.optional(z.string().check(z.regex(HOST, 'must be a host name without a port'))),
   DIRECTORY_PRIVATE_NETWORKS: z.optional(networks),
   LTI_PRIVATE_NETWORKS: z.optional(networks),
+  LRS_PRIVATE_NETWORKS: z.optional(networks),
 }
 
 export interface NetworkSettings {
@@ -33,6 +34,8 @@ export interface NetworkSettings {
   readonly directoryPrivateNetworks: readonly string[]
   /** Private networks in which learning management systems may be. */
   readonly ltiPrivateNetworks: readonly string[]
+  /** Private networks in which learning record stores may be. */
+  readonly lrsPrivateNetworks: readonly string[]
 }
 
 interface Environment {
@@ -40,21 +43,26 @@ interface Environment {
   readonly PACKAGE_HOST?: string | undefined
   readonly DIRECTORY_PRIVATE_NETWORKS?: string | undefined
   readonly LTI_PRIVATE_NETWORKS?: string | undefined
+  readonly LRS_PRIVATE_NETWORKS?: string | undefined
   readonly DATABASE_URL?: string | undefined
 }
 
 /** Browsers lead every name below localhost to their own machine. */
 const LOCAL_PACKAGE_HOST = 'packages.localhost'
-/** A developer's machine may also run the directory or the learning management system to test with. */
+/** A developer's machine may also run the directory, learning management system or record store to test with. */
 const LOOPBACK = ['127.0.0.0/8', '::1/128']
 
 export function toNetworkSettings(env: Environment): NetworkSettings {
-  const { KNOWN_HOSTS, PACKAGE_HOST, DIRECTORY_PRIVATE_NETWORKS, LTI_PRIVATE_NETWORKS, DATABASE_URL } = env
-  const allowed = DATABASE_URL ? [] : LOOPBACK
+  const { KNOWN_HOSTS, PACKAGE_HOST, DATABASE_URL } = env
+  const networksOf = (value: string | undefined) => {
+    if (value) return listed(value)
+    return DATABASE_URL ? [] : LOOPBACK
+  }
   return {
     knownHosts: KNOWN_HOSTS ? listed(KNOWN_HOSTS) : [],
     packageHost: PACKAGE_HOST ?? (DATABASE_URL ? null : LOCAL_PACKAGE_HOST),
-    directoryPrivateNetworks: DIRECTORY_PRIVATE_NETWORKS ? listed(DIRECTORY_PRIVATE_NETWORKS) : allowed,
-    ltiPrivateNetworks: LTI_PRIVATE_NETWORKS ? listed(LTI_PRIVATE_NETWORKS) : allowed,
+    directoryPrivateNetworks: networksOf(env.DIRECTORY_PRIVATE_NETWORKS),
+    ltiPrivateNetworks: networksOf(env.LTI_PRIVATE_NETWORKS),
+    lrsPrivateNetworks: networksOf(env.LRS_PRIVATE_NETWORKS),
   }
 }

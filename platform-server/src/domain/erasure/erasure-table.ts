@@ -11,6 +11,7 @@ import {
   lessonProgress,
   trainerQuestions,
 } from '../../lib/data/schema/lessons.ts'
+import { lrsStatements } from '../../lib/data/schema/standards/lrs.ts'
 import { ltiGrades, ltiPeople } from '../../lib/data/schema/standards/lti.ts'
 import { courseAccess, orders, orderSeats, subscriptionTerms } from '../../lib/data/schema/orders.ts'
 import { packageRegistrations } from '../../lib/data/schema/packages.ts'
@@ -56,6 +57,7 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: packageRegistrations, user: packageRegistrations.userId, policy: 'erased' },
   { table: ltiPeople, user: ltiPeople.userId, policy: 'erased' },
   { table: ltiGrades, user: ltiGrades.userId, policy: 'erased' },
+  { table: lrsStatements, user: lrsStatements.userId, policy: 'erased' },
   { table: xapiStatements, user: xapiStatements.userId, policy: 'erased' },
   { table: trainingAssignments, user: trainingAssignments.userId, policy: 'erased' },
   {

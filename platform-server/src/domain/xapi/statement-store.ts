@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { XapiStatement } from '@platform/shared-contracts/http'
 import { inArray } from 'drizzle-orm'
-import type { Services } from '../../app/services.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { xapiStatements } from '../../lib/data/schema/xapi.ts'
+import { forwardStatements, type Queueing } from '../lrs/queue-statements.ts'
 
 export interface NewStatement {
   readonly tenantId: number
@@ -20,16 +20,19 @@ export class StatementConflict extends Error {}
 export type StoreStatements = (tx: Tx, statements: readonly NewStatement[]) => Promise<string[]>
 
 /**
- * Stores statements of one tenant in their order, as part of the transaction. Returns their ids.
+ * Stores statements of one tenant in their order, as part of the transaction, and queues them for its record store.
+ * Returns their ids.
  *
  * Errors  `StatementConflict`; a statement that is sent twice is stored once.
  */
-export function createStatementStore({ now }: Pick<Services, 'now'>): StoreStatements {
+export function createStatementStore(services: Queueing): StoreStatements {
   return async (tx, statements) => {
     if (statements.length === 0) return []
-    const rows = statements.map((one) => toRow(one, now()))
+    const rows = statements.map((one) => toRow(one, services.now()))
     const fresh = await withoutKnown(tx, rows)
     if (fresh.length > 0) await tx.insert(xapiStatements).values(fresh)
+    for (const { tenantId, userId, statement } of fresh)
+      await forwardStatements(services, tx, { tenantId, userId }, [statement])
     return rows.map(({ id }) => id)
   }
 }

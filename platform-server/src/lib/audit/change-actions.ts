@@ -39,6 +39,12 @@ const SETTING_ACTIONS = {
     (entry) => `Removed the learning management system ${detail(entry, 'name')}.`,
   ),
   'lti.rotate-key': tenant('Replaced the key that signs messages to learning management systems.'),
+  'lrs.change': describedBy('tenant')(
+    (entry) => `Changed the learning record store ${detail(entry, 'endpoint')}.`,
+  ),
+  'lrs.remove': describedBy('tenant')(
+    (entry) => `Removed the learning record store ${detail(entry, 'endpoint')}.`,
+  ),
   'lti.connect': describedBy('tenant')(
     (entry) => `Connected an account with a person of ${detail(entry, 'platform')}.`,
   ),

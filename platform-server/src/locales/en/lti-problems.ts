@@ -3,6 +3,9 @@ export const ltiProblems = {
   'lti-platform-not-found': 'We could not find this learning management system.',
   'lti-platform-taken': 'This client ID is already registered for this issuer.',
   'lti-grade-not-found': 'We could not find this result.',
+  'lrs-not-found': 'No learning record store is set up.',
+  'lrs-statement-not-found': 'We could not find this statement.',
+  'lrs-secret': 'Enter the secret for this address.',
   'lti-launch-over': 'This link has expired. Open the module again in your learning management system.',
   'lti-sign-in': 'Sign in once, so that we know which account is yours.',
   'lti-seats':

@@ -5,6 +5,9 @@ export const ltiProblems: Translation<typeof en.ltiProblems> = {
   'lti-platform-not-found': 'No encontramos este sistema de gestión del aprendizaje.',
   'lti-platform-taken': 'Este ID de cliente de este emisor ya está registrado.',
   'lti-grade-not-found': 'No encontramos este resultado.',
+  'lrs-not-found': 'No hay ningún almacén de registros de aprendizaje configurado.',
+  'lrs-statement-not-found': 'No encontramos esta declaración.',
+  'lrs-secret': 'Escriba el secreto de esta dirección.',
   'lti-launch-over': 'Este enlace venció. Abra otra vez el módulo en su sistema de gestión del aprendizaje.',
   'lti-sign-in': 'Inicie sesión una vez, para saber cuál es su cuenta.',
   'lti-seats':

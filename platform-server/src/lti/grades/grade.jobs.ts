@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Services } from '../../app/services.ts'
-import type { GuardedFetch } from '../../domain/lti/guarded-fetch.ts'
+import type { GuardedFetch } from '../../domain/outgoing/guarded-fetch.ts'
 import { scoreJob, type ScorePayload } from '../../domain/lti/score-job.ts'
 import { ltiGrades } from '../../lib/data/schema/standards/lti.ts'
 import { GiveUp, type JobRun } from '../../lib/jobs/job.ts'

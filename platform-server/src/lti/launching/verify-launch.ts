@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { LRUCache } from 'lru-cache'
-import type { GuardedFetch } from '../../domain/lti/guarded-fetch.ts'
+import type { GuardedFetch } from '../../domain/outgoing/guarded-fetch.ts'
 import { SIGNATURE } from '../../domain/lti/tool-keys.ts'
 import { tokenHash } from '../../lib/keys/secret-token.ts'
 import type { PlatformRow } from '../platforms/sql-platforms.ts'

@@ -6,12 +6,13 @@ import { currentUser, requireUser } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
 import { findContent, findExercise } from '../../domain/courses/module-content.ts'
+import { reportLearning } from '../../domain/lrs/queue-statements.ts'
 import { refuseUnlessLearner } from '../../domain/subscriptions/course-access.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { madeAt } from '../lessons/newest-wins.rule.ts'
 import { recordTries } from './sql-exercises.ts'
 
-type Options = { readonly services: Pick<Services, 'database' | 'now'> }
+type Options = { readonly services: Pick<Services, 'database' | 'now' | 'jobs' | 'config'> }
 
 /** What learners try in the exercises of lessons. No exercise decides whether a lesson is done or a quiz opens. */
 export const exercisesRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
@@ -45,7 +46,22 @@ export const exercisesRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
       // A screen that was opened before an update has an earlier version, never a later one.
       const contentVersion = Math.min(body.version, findContent(moduleCode)?.version ?? body.version)
       const of = { tenantId, userId, exerciseId: id, moduleCode, contentVersion }
-      return database.withTenant(tenantId, (tx) => recordTries(tx, of, tries))
+      return database.withTenant(tenantId, async (tx) => {
+        const { result, isSolvedNow } = await recordTries(tx, of, tries)
+        const { best: right, total } = result
+        const { title } = exercise
+        const done = {
+          kind: 'exercise',
+          moduleCode,
+          exerciseId: id,
+          title,
+          contentVersion,
+          right,
+          total,
+        } as const
+        if (isSolvedNow) await reportLearning(services, tx, who, [{ ...done, at: now() }])
+        return result
+      })
     },
   )
 }

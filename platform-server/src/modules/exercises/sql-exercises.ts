@@ -10,8 +10,14 @@ type Row = typeof exerciseResults.$inferSelect
 /** Whose record it is, and of what. */
 export type RecordOf = Pick<Row, 'tenantId' | 'userId' | 'exerciseId' | 'moduleCode' | 'contentVersion'>
 
+interface Recorded {
+  readonly result: ExerciseResult
+  /** For the first time in this version. */
+  readonly isSolvedNow: boolean
+}
+
 /** Counts these tries, oldest first. Returns the stored result. */
-export async function recordTries(tx: Tx, of: RecordOf, tries: readonly Try[]): Promise<ExerciseResult> {
+export async function recordTries(tx: Tx, of: RecordOf, tries: readonly Try[]): Promise<Recorded> {
   const isIt = and(
     eq(exerciseResults.userId, of.userId),
     eq(exerciseResults.exerciseId, of.exerciseId),
@@ -30,7 +36,8 @@ export async function recordTries(tx: Tx, of: RecordOf, tries: readonly Try[]): 
   if (!known) throw new Error('the database did not return the new exercise row')
   const record = (created ? rest : tries).reduce<Row>((row, one) => ({ ...row, ...withTry(row, one) }), known)
   await tx.update(exerciseResults).set(record).where(isIt)
-  return toResult(record)
+  const isSolvedNow = record.solvedAt !== null && (created !== undefined || known.solvedAt === null)
+  return { result: toResult(record), isSolvedNow }
 }
 
 /** The newest result of each exercise of a module. */

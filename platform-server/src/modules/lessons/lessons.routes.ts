@@ -27,7 +27,7 @@ import { saveAndReport } from './report-lessons.ts'
 import { ofLesson, ofModule, requireContent, requireLesson } from './require-lesson.ts'
 import { forgetEarlier, holdLessonRow, readNotes, saveLessonRow, saveNote } from './sql-lessons.ts'
 
-type Options = { readonly services: Pick<Services, 'database' | 'now' | 'jobs'> }
+type Options = { readonly services: Pick<Services, 'database' | 'now' | 'jobs' | 'config'> }
 
 const own = { tags: ['Lessons'], security: BEARER }
 
@@ -143,7 +143,7 @@ const ownLessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services 
         const dwellSeconds = row.dwellSeconds + creditedSeconds(row.lastBeatAt, at)
         const lastBeatAt = request.body.isVisible ? at : null
         const next = settled({ ...row, dwellSeconds, lastBeatAt }, module, lesson.minimumSeconds, at)
-        await saveAndReport(services.jobs, tx, row, next)
+        await saveAndReport(services, tx, row, next)
         const notes = await readNotes(tx, who.userId, module.code)
         return toLessonState(lesson.id, next, notes.get(lesson.id) ?? '')
       })

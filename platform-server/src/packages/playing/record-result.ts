@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
 import { packageRegistrations, packageResults } from '../../lib/data/schema/packages.ts'
 import type { Launch } from './launches.ts'
-import { mergeResult, type UnitReport } from './unit-result.rule.ts'
+import { mergeResult, type KnownResult, type UnitReport } from './unit-result.rule.ts'
 
 type Runtime = Readonly<Record<string, unknown>>
 
@@ -10,6 +10,8 @@ export interface Recorded {
   /** Units that are done now and were not before. */
   readonly isNewlySatisfied: boolean
   readonly isCourseFinished: boolean
+  readonly before: KnownResult | null
+  readonly after: KnownResult
 }
 
 /** Adds what a unit reported to its result; the better one stays. */
@@ -31,7 +33,8 @@ export async function recordResult(
     .values({ ...key, ...values })
     .onConflictDoUpdate({ target: [packageResults.registrationId, packageResults.unitId], set: values })
   const isCourseFinished = await finishCourse(tx, { registration, unitIds: required(units), now })
-  return { isNewlySatisfied: merged.isSatisfied && before?.isSatisfied !== true, isCourseFinished }
+  const isNewlySatisfied = merged.isSatisfied && before?.isSatisfied !== true
+  return { isNewlySatisfied, isCourseFinished, before: before ?? null, after: merged }
 }
 
 /** Locked, so that two reports of one unit are merged one after the other. */

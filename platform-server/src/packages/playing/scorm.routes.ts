@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Services } from '../../app/services.ts'
+import { reportLearning, type Queueing } from '../../domain/lrs/queue-statements.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { packageNotFound } from '../sql-packages.ts'
@@ -9,10 +9,11 @@ import { ON_PACKAGE_HOST, TokenParams } from './content-route.ts'
 import type { FindLaunch, Launch } from './launches.ts'
 import { recordResult, resultOf } from './record-result.ts'
 import { parseStorable, ScormCommit } from './scorm-commit.ts'
+import { unitEvents } from './unit-events.ts'
 import { scormReport, scormStart } from './scorm-result.rule.ts'
 
 interface Options {
-  readonly services: Pick<Services, 'now'>
+  readonly services: Queueing
   readonly findLaunch: FindLaunch
 }
 
@@ -41,7 +42,11 @@ export const scormRoutes: FastifyPluginAsyncZod<Options> = async (app, { service
       await findLaunch(request, request.params.token, async (tx, launch) => {
         const unit = { kind: scormKind(launch), masteryScore: launch.unit.masteryScore }
         const report = scormReport(commit, unit)
-        await recordResult(tx, launch, { report, runtime: commit.runtimeData.cmi, now: services.now() })
+        const now = services.now()
+        const recorded = await recordResult(tx, launch, { report, runtime: commit.runtimeData.cmi, now })
+        const { id: userId } = launch.learner
+        const { tenantId } = launch.session
+        await reportLearning(services, tx, { tenantId, userId }, unitEvents(launch, recorded, now))
       })
       return reply.header('cache-control', 'no-store').send(SAVED)
     },

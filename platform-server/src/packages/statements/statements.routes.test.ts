@@ -24,7 +24,7 @@ async function store(
   }
   const one = { tenantId, userId, registrationId: null, source: 'content' as const, statement }
   await test.services.database.withTenant(tenantId, (tx) =>
-    createStatementStore({ now: () => at })(tx, [one]),
+    createStatementStore({ ...test.services, now: () => at })(tx, [one]),
   )
 }
 
