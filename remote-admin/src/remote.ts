@@ -51,6 +51,10 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "lti-grades" */ './lti/grades.route.tsx'),
     },
     {
+      path: '/admin/lrs',
+      lazy: () => import(/* webpackChunkName: "lrs" */ './lrs/lrs.route.tsx'),
+    },
+    {
       path: '/citations',
       lazy: () => import(/* webpackChunkName: "citations" */ './citations/citations.route.tsx'),
     },

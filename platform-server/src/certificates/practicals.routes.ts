@@ -66,22 +66,20 @@ export const practicalsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (
     async (request, reply) => {
       const who = currentUser(request)
       const { tenantId } = who
-      const learnerId = request.body.userId
       const practical = signedPractical(request.body)
       refuseUnknown(practical, now())
       const made = await database.withTenant(tenantId, async (tx) => {
-        const learner = await trainedLearner(tx, who, rowId(learnerId))
+        const learner = await trainedLearner(tx, who, rowId(request.body.userId))
         const userId = learner.id
         const signed = { signedBy: await signerName(tx, who.userId), signedAt: now() }
         refuseOtherName(practical.signature, signed.signedBy)
         const row = await insertPractical(tx, { ...practical, ...signed, tenantId, userId })
         const subject = `user/${userId}/practical/${practical.moduleCode}`
-        const entry = { action: 'practical.sign', subject, after: practical } as const
-        await recordAudit(tx, { tenantId, actor: who.email, ...entry })
-        const { moduleCode, performedOn, site } = practical
-        const seen = { moduleCode, performedOn, place: site, trainer: signed.signedBy }
-        const email = signedEmail(learner, seen)
-        await tenantMailer(tx, { tenant: request.tenant, request }, email)
+        const entry = { actor: who.email, action: 'practical.sign', subject, after: practical } as const
+        await recordAudit(tx, { tenantId, ...entry })
+        const { moduleCode, performedOn, site: place } = practical
+        const seen = { moduleCode, performedOn, place, trainer: signed.signedBy }
+        await tenantMailer(tx, { tenant: request.tenant, request }, signedEmail(learner, seen))
         const event = { kind: 'practice', moduleCode, performedOn, at: signed.signedAt } as const
         await reportLearning(services, tx, { tenantId, userId }, [event])
         return row

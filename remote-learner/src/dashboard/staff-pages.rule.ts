@@ -21,6 +21,7 @@ const SUPER_ADMIN = [
   '/release-management',
   '/companies',
   '/admin/lti',
+  '/admin/lrs',
   '/citations',
   '/tickets',
   '/seo',

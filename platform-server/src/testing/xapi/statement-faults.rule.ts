@@ -125,11 +125,18 @@ function resultFaults(result: unknown): string[] {
   ]
 }
 
+interface Score {
+  readonly scaled: number
+  readonly raw?: number
+  readonly min: number
+  readonly max: number
+}
+
 function scoreFaults(score: unknown): string[] {
   if (score === undefined) return []
   if (!isObject(score)) return ['score is an object']
-  const given = score as Record<string, number | undefined>
-  const { scaled, raw, min, max } = { scaled: 0, min: -Infinity, max: Infinity, ...given }
+  const given: Score = { scaled: 0, min: -Infinity, max: Infinity, ...score }
+  const { scaled, raw, min, max } = given
   return [
     ...unknownKeys(score, ['scaled', 'raw', 'min', 'max'], 'score'),
     ...check(scaled >= -1 && scaled <= 1, 'score.scaled is from -1 to 1'),

@@ -13,6 +13,7 @@ export const staff = {
   '/admin/packages': 'Imported Courses',
   '/admin/recordings': 'Lesson Recordings',
   '/admin/lti': 'Learning Management Systems',
+  '/admin/lrs': 'Learning Record Store',
   '/social-media': 'Social Media',
   '/companies': 'Company Directories',
   '/citations': 'Citations',

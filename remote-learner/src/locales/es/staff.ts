@@ -16,6 +16,7 @@ export const staff: Translation<typeof en.staff> = {
   '/admin/packages': 'Cursos importados',
   '/admin/recordings': 'Grabaciones de lecciones',
   '/admin/lti': 'Sistemas de gestión del aprendizaje',
+  '/admin/lrs': 'Almacén de registros de aprendizaje',
   '/social-media': 'Redes sociales',
   '/companies': 'Directorios de empresas',
   '/citations': 'Citaciones',
