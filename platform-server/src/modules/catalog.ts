@@ -32,7 +32,7 @@ export function listModules(tenant: Priced, wanted: Language = SOURCE_LANGUAGE):
   })
 }
 
-/** `null` for a code that is not in the catalog. */
+/** Without its review, which is the tenant's. `null` for a code that is not in the catalog. */
 export function findModule(
   code: string,
   tenant: Priced,
@@ -42,9 +42,7 @@ export function findModule(
   if (!summary) return null
   const { facts, note } = outlineIn(code, wanted)
   const study = studyOf(code)
-  const review = findContent(code)?.review
-  const reviewed = review ? { review: { ...review, unchecked: review.unchecked.length } } : {}
-  return { ...summary, facts, note, study, ...reviewed, practice: withoutKey(practiceOf(code, wanted)) }
+  return { ...summary, facts, note, study, practice: withoutKey(practiceOf(code, wanted)) }
 }
 
 function languageOf(code: string, wanted: Language): { readonly language: Language } {

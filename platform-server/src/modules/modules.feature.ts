@@ -24,8 +24,8 @@ export const modulesFeature = feature<Options>(
   { needs: ['request-context'] },
   async (app, { services, tenantMailer, accountExport }) => {
     accountExport.add(...lessonExport, exerciseExport, questionExport)
-    await app.register(modulesRoutes)
-    await app.register(contentReviewRoutes)
+    await app.register(modulesRoutes, { services })
+    await app.register(contentReviewRoutes, { services })
     await app.register(lessonsRoutes, { services })
     await app.register(exercisesRoutes, { services })
     await app.register(exerciseStatisticsRoutes, { services })

@@ -5,17 +5,26 @@ import {
   TrainingModuleDetail,
   TrainingModuleList,
   verbatim,
+  type ContentReview,
+  type ReviewSummary,
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import type { Services } from '../app/services.ts'
+import { findContent } from '../domain/courses/module-content.ts'
+import { reviewOf } from '../domain/courses/review/sql-review-checks.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { findModule, gradePractice, listModules } from './catalog.ts'
 
 const params = z.object({ code: verbatim(20) })
 const tags = ['modules']
 
+interface Options {
+  readonly services: Pick<Services, 'database'>
+}
+
 /** The catalog, for everyone: it is what the platform sells. */
-export const modulesRoutes: FastifyPluginAsyncZod = async (app) => {
+export const modulesRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { database } }) => {
   app.get(
     '/modules',
     { schema: { tags, querystring: InLanguage, response: { 200: TrainingModuleList } } },
@@ -25,8 +34,11 @@ export const modulesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/modules/:code',
     { schema: { tags, params, querystring: InLanguage, response: { 200: TrainingModuleDetail } } },
-    async ({ params: { code }, tenant, query }) =>
-      findModule(code, tenant.config, query.language) ?? noSuchModule(),
+    async ({ params: { code }, tenant, query }) => {
+      const found = findModule(code, tenant.config, query.language) ?? noSuchModule()
+      const review = await database.withTenant(tenant.id, (tx) => reviewOf(tx, findContent(code)))
+      return review ? { ...found, review: summaryOf(review) } : found
+    },
   )
 
   app.post(
@@ -42,6 +54,12 @@ export const modulesRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params: { code }, body, query }) => gradePractice(code, body, query.language) ?? noSuchModule(),
   )
+}
+
+/** Who checked what, and by which source, is for staff. */
+function summaryOf({ reviewedOn, nextReviewOn, unchecked }: ContentReview): ReviewSummary {
+  const open = unchecked.filter(({ check }) => check === null).length
+  return { reviewedOn, nextReviewOn, unchecked: open, sources: [] }
 }
 
 function noSuchModule(): never {

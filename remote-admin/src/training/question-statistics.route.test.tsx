@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ExerciseStatistics, QuestionStatistics } from '@platform/shared-contracts/http'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
@@ -32,6 +32,9 @@ const untried: ExerciseStatistics = {
   ...{ firstTries: 0, solvedFirstShare: null, bestShare: null, tries: null, mistakes: [] },
 }
 
+const REVIEWED = { reviewedOn: '2026-11-23', nextReviewOn: '2027-05-23', sources: [] }
+const FOUND = { source: 'eCFR', note: '', by: 'pia@oncall.test', at: '2026-11-24T12:00:00.000Z' }
+
 function open(isOperator = false, at = '/question-statistics') {
   const api = fakeApi({
     'GET /admin/question-statistics': { attempts: 41, items: [row, early] },
@@ -39,8 +42,12 @@ function open(isOperator = false, at = '/question-statistics') {
     'GET /admin/content-review': {
       ...{ reviewedOn: '2026-11-23', nextReviewOn: '2027-05-23' },
       sources: ['1910.147(d), a copy of 2026'],
-      unchecked: [{ where: 'IC0116-q10', cite: '1910.147(c)(9)', why: 'Not found.' }],
+      unchecked: [
+        { key: 'k10', where: 'IC0116-q10', cite: '1910.147(c)(9)', why: 'Not found.', check: null },
+        { key: 'k11', where: 'IC0116-q11', cite: '1910.147(f)(1)', why: 'Not found.', check: FOUND },
+      ],
     },
+    'PUT /admin/content-review/checks': { ...REVIEWED, unchecked: [] },
     'GET /platform/question-statistics': { attempts: 1200, items: [row] },
   })
   const session = signedInAs({ role: 'super_admin', isOperator })
@@ -115,6 +122,27 @@ test('lists what was not compared with the text of the standard, and the sources
   )
   expect(screen.getByRole('heading', { name: 'Checked against' })).toBeVisible()
   expect(screen.getByText('1910.147(d), a copy of 2026')).toBeVisible()
+})
+
+test('marks a point as checked with what was read, and shows the open ones only', async () => {
+  const api = open(false, '/question-statistics?part=review&module=IC0116')
+  expect(await cellsOf(/IC0116-q11/)).toEqual(
+    expect.arrayContaining(['Checkedpia@oncall.test, Nov 24, 2026eCFR']),
+  )
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Open')
+  expect(screen.queryByRole('row', { name: /IC0116-q11/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Actions for IC0116-q10/ }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as checked' }))
+  const dialog = screen.getByRole('dialog', { name: 'Mark a point as checked' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as checked' }))
+  const source = within(dialog).getByRole('textbox', { name: 'What you read' })
+  await waitFor(() => expect(source).toHaveAccessibleDescription(/Enter what you read/))
+  await userEvent.type(source, 'eCFR')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as checked' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    ...{ module: 'IC0116', key: 'k10', source: 'eCFR', note: '' },
+  })
 })
 
 test('asks for another module, and keeps it in the address', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ContentReview, Exercise, Language, StudyTime } from '@platform/shared-contracts/http'
+import type { Exercise, Language, StudyTime } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { z } from 'zod/mini'
 import { QUESTIONS_PER_ATTEMPT } from '../questions/questions-per-attempt.rule.ts'
@@ -9,7 +9,7 @@ import { parseLesson } from './lesson-markdown.ts'
 import { readExercises, readExerciseTexts } from './exercises/read-exercises.ts'
 import { QuestionFile, type PoolQuestion } from './question-file.ts'
 import { minimumSeconds } from './reading-pace.rule.ts'
-import { readReview } from './review/content-review.ts'
+import { readReview, type WrittenReview } from './review/content-review.ts'
 import { lessonMinutes, studyTime } from './study-time.rule.ts'
 import { translationFaults } from './translation-faults.rule.ts'
 
@@ -100,7 +100,7 @@ export interface ModuleContent {
   /** The same in every language, and what it is computed from. */
   readonly study: StudyTime
   /** The same in every language; `null` for a module without content. */
-  readonly review: ContentReview | null
+  readonly review: WrittenReview | null
   /** `null` in the source language, whose texts are in outlines.json. */
   readonly texts: ModuleTexts | null
 }

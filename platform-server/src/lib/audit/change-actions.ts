@@ -69,6 +69,14 @@ const TRAINING_ACTIONS = {
   'partner.reassign': content(
     (entry) => `Moved the learners of ${personIn(entry)} to ${detail(entry, 'partner', 'no partner')}.`,
   ),
+  'review.check': content(
+    (entry) =>
+      `Marked a point of the review of ${lastPart(entry.subject)} as checked: ${detail(entry, 'where')}.`,
+  ),
+  'review.open': content(
+    (entry) =>
+      `Marked a point of the review of ${lastPart(entry.subject)} as open: ${detail(entry, 'where')}.`,
+  ),
   'recording.add': content(
     (entry) => `Uploaded the recording of the lesson "${detail(entry, 'lessonTitle')}".`,
   ),

@@ -5,6 +5,7 @@ export const ltiProblems: Translation<typeof en.ltiProblems> = {
   'lti-platform-not-found': 'No encontramos este sistema de gestión del aprendizaje.',
   'lti-platform-taken': 'Este ID de cliente de este emisor ya está registrado.',
   'lti-grade-not-found': 'No encontramos este resultado.',
+  'review-point-not-found': 'Este punto ya no existe: su contenido cambió. Cargue la lista otra vez.',
   'lrs-not-found': 'No hay ningún almacén de registros de aprendizaje configurado.',
   'lrs-statement-not-found': 'No encontramos esta declaración.',
   'lrs-secret': 'Escriba el secreto de esta dirección.',

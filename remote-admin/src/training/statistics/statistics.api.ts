@@ -2,8 +2,13 @@ import {
   ContentReview,
   ExerciseStatisticsList,
   QuestionStatisticsList,
+  type ReviewCheckRequest,
+  type ReviewPointQuery,
 } from '@platform/shared-contracts/http'
+import { listTag } from '@platform/shared-contracts/client'
 import { adminApi } from '../../app/admin-api.ts'
+
+export const REVIEW_PATH = '/admin/content-review'
 
 interface StatisticsQuery {
   readonly module: string
@@ -11,7 +16,7 @@ interface StatisticsQuery {
   readonly isPlatform: boolean
 }
 
-const statisticsApi = adminApi.injectEndpoints({
+const statisticsApi = adminApi.enhanceEndpoints({ addTagTypes: ['ContentReview'] }).injectEndpoints({
   endpoints: (build) => ({
     listQuestionStatistics: build.query<QuestionStatisticsList, StatisticsQuery>({
       query: ({ module, isPlatform }) => ({
@@ -25,11 +30,30 @@ const statisticsApi = adminApi.injectEndpoints({
       responseSchema: ExerciseStatisticsList,
     }),
     getContentReview: build.query<ContentReview, string>({
-      query: (module) => ({ url: '/admin/content-review', params: { module } }),
+      query: (module) => ({ url: REVIEW_PATH, params: { module } }),
       responseSchema: ContentReview,
+      providesTags: [listTag('ContentReview')],
+    }),
+    checkReviewPoint: build.mutation<ContentReview, ReviewCheckRequest>({
+      query: (body) => ({ url: `${REVIEW_PATH}/checks`, method: 'PUT', body }),
+      responseSchema: ContentReview,
+      invalidatesTags: (_saved, error) => (error ? [] : [listTag('ContentReview')]),
+    }),
+    openReviewPoint: build.mutation<ContentReview, ReviewPointQuery>({
+      query: ({ module, key }) => ({
+        url: `${REVIEW_PATH}/checks?${new URLSearchParams({ module, key })}`,
+        method: 'DELETE',
+      }),
+      responseSchema: ContentReview,
+      invalidatesTags: [listTag('ContentReview')],
     }),
   }),
 })
 
-export const { useListQuestionStatisticsQuery, useListExerciseStatisticsQuery, useGetContentReviewQuery } =
-  statisticsApi
+export const {
+  useListQuestionStatisticsQuery,
+  useListExerciseStatisticsQuery,
+  useGetContentReviewQuery,
+  useCheckReviewPointMutation,
+  useOpenReviewPointMutation,
+} = statisticsApi

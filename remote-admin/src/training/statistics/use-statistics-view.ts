@@ -1,3 +1,4 @@
+import { REVIEW_STATES } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { useIsOperator } from '../../lib/use-is-operator.ts'
 import { useListView } from '../../ui/use-list-view.ts'
@@ -9,8 +10,8 @@ const CODES = CORE_MODULES.map(({ code }) => code)
 const FIRST = 'IC0110'
 
 export function useStatisticsView() {
-  const view = useListView(['module', 'scope', 'part'])
-  const { module, scope, part } = view.filters
+  const view = useListView(['module', 'scope', 'part', 'state'])
+  const { module, scope, part, state } = view.filters
   const isOperator = useIsOperator()
   return {
     // There is always a module: no filter can be removed.
@@ -18,6 +19,8 @@ export function useStatisticsView() {
     choose: view.choose,
     module: CODES.find((code) => code === module) ?? FIRST,
     part: PARTS.find((one) => one === part) ?? 'questions',
+    /** Of the points of a review. */
+    state: REVIEW_STATES.find((one) => one === state) ?? '',
     isOperator,
     isPlatform: isOperator && scope === ALL_SITES,
   }

@@ -16,10 +16,8 @@ export const module = {
     'About {minutes, plural, one {# minute} other {# minutes}} of it {exercises, plural, one {is # exercise} other {are # exercises}}; that part is our estimate.',
   durationNote: 'The other rates are published averages. Take all the time you need.',
   review: 'How the rules were checked',
-  reviewText: 'Reviewed on {date} against {sources, plural, one {# source} other {# sources}}.',
-  reviewOpen:
-    '{count, plural, one {# point has} other {# points have}} not been compared with the text of the standard yet.',
-  reviewSources: 'Sources of the review',
+  reviewText: 'Reviewed on {date}.',
+  reviewOpen: '{count, plural, one {# point} other {# points}} not yet checked against the CFR.',
   practice: 'Practice questions',
   practiceLead: 'Your answers are checked but not recorded. Practice as often as you like.',
   cite: '29 CFR {cite}',

@@ -19,10 +19,9 @@ export const module: Translation<typeof en.module> = {
     'De ese tiempo, unos {minutes, plural, one {# minuto} many {# minutos} other {# minutos}} son de {exercises, plural, one {# ejercicio} many {# ejercicios} other {# ejercicios}}; esa parte es un cálculo nuestro.',
   durationNote: 'Las demás cifras son promedios publicados. Tómese todo el tiempo que necesite.',
   review: 'Cómo se revisaron las reglas',
-  reviewText: 'Revisado el {date} con {sources, plural, one {# fuente} other {# fuentes}}.',
+  reviewText: 'Revisado el {date}.',
   reviewOpen:
-    '{count, plural, one {# punto todavía no se ha comparado} other {# puntos todavía no se han comparado}} con el texto de la norma.',
-  reviewSources: 'Fuentes de la revisión',
+    '{count, plural, one {# punto aún no se comprobó} many {# puntos aún no se comprobaron} other {# puntos aún no se comprobaron}} con el CFR.',
   practice: 'Preguntas de práctica',
   practiceLead: 'Sus respuestas se revisan pero no se registran. Practique las veces que quiera.',
   cite: '29 CFR {cite}',

@@ -1,4 +1,3 @@
-import type { ContentReview } from '@platform/shared-contracts/http'
 import { z } from 'zod/mini'
 import { parsed, readJson } from '../content-file.ts'
 
@@ -29,7 +28,10 @@ const ReviewFile = z
     ),
   )
 
+export type WrittenReview = z.infer<typeof ReviewFile>
+export type WrittenPoint = WrittenReview['unchecked'][number]
+
 /** Errors: throws, naming the file and the field that cannot be used. */
-export function readReview(folder: string, code: string): ContentReview {
+export function readReview(folder: string, code: string): WrittenReview {
   return parsed(ReviewFile, readJson(folder, 'review.json', code), `${code}/review.json`)
 }

@@ -84,7 +84,7 @@ export const exerciseStatistics = {
 
 export const contentReview = {
   part: 'Sources and checks',
-  caption: 'Points that have not been compared with the text of the standard',
+  caption: 'Points that were not compared with the text of the standard when the content was written',
   reviewed:
     'Reviewed on {on}, next review {next}. {count, plural, =0 {Nothing is open.} one {# point is open.} other {# points are open.}}',
   where: 'Where',
@@ -92,7 +92,29 @@ export const contentReview = {
   none: 'None',
   why: 'What is open',
   empty: 'Everything in this module has been compared with the text of the standard.',
+  emptyState: 'No point is in this state.',
   sources: 'Checked against',
+  state: 'State',
+  anyState: 'Every state',
+  open: 'Open',
+  checked: 'Checked',
+  checkedBy: '{by}, {day}',
+  markAs: 'Mark as checked',
+  change: 'Change what was found',
+  checkTitle: 'Mark a point as checked',
+  mark: 'Mark as checked',
+  source: 'What you read',
+  sourceHint: 'Such as: eCFR, 1910.147(c)(9), read on November 24, 2026.',
+  note: 'Note',
+  marked: 'The point is marked as checked.',
+  reopen: 'Mark as open',
+  reopenTitle: 'Mark this point as open?',
+  reopenText:
+    'What was found is removed here and stays in the activity log. Learners see one more open point.',
+  reopened: 'The point is open again.',
+  export: 'Export as CSV',
+  exporting: 'Exporting…',
+  exportFailed: 'The points could not be exported.',
 } as const
 
 export const exerciseKind = {
