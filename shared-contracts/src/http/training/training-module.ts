@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { Language } from '../language.ts'
-import { verbatim } from '../text.ts'
 import { Answers, Question, QuestionReview } from './question.ts'
 
 /**

@@ -1,0 +1,111 @@
+import { LRS_KEY, LRS_SECRET, openLrs, type Received } from '@platform/platform-server/testing/lrs-server'
+import type { Page } from '@playwright/test'
+import { press, tabTo } from '../fixtures/keyboard.ts'
+import { newPerson, openQuiz } from '../fixtures/people/person.ts'
+import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
+import { answerRight, goToNextQuestion } from '../learning/answer-quiz.ts'
+import { courseKey } from '../learning/course-key.ts'
+
+const MODULE = 'IC0118'
+
+const isOf = (id: string) => (one: Received) => 'id' in one.object && one.object.id.endsWith(id)
+const verbsOf = (statements: readonly Received[]) => statements.map(({ verb }) => verb.display?.['en-US'])
+
+/** Without a mouse: a wrong secret is named by the test, the right one is saved. */
+async function setUp(page: Page, endpoint: string): Promise<void> {
+  await page.goto('/admin/lrs')
+  await press(page, page.getByRole('button', { name: 'Set up the record store' }))
+  const dialog = page.getByRole('dialog', { name: 'Record store' })
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Address' }))
+  await page.keyboard.type(endpoint)
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Key' }))
+  await page.keyboard.type(LRS_KEY)
+  const secret = dialog.getByLabel('Secret', { exact: true })
+  await tabTo(page, secret)
+  await page.keyboard.type('wrong')
+  const check = dialog.getByRole('button', { name: 'Test the connection' })
+  await press(page, check)
+  await expect(dialog.getByText('The record store does not accept this key and secret.')).toBeVisible()
+  await expectAccessible(page)
+  await tabTo(page, secret, 'Shift+Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(LRS_SECRET)
+  await press(page, check)
+  await expect(dialog.getByText('The connection works')).toBeVisible()
+  await press(page, dialog.getByRole('button', { name: 'Save' }))
+  await expect(page.getByText(endpoint, { exact: true })).toBeVisible()
+}
+
+test('staff set up a record store by keyboard, a learner passes a quiz, and the statements arrive', async ({
+  page,
+  signInAs,
+  anotherPerson,
+}) => {
+  test.slow()
+  const key = courseKey(MODULE)
+  const lrs = await openLrs()
+  await signInAs('super')
+  await setUp(page, lrs.endpoint)
+
+  const learner = await anotherPerson(null)
+  const { email, password } = await newPerson()
+  await openQuiz(email, MODULE)
+  await signIn(learner, email, 'oncall', password)
+  await learner.goto('/quizzes')
+  await learner.getByRole('button', { name: 'Start the quiz: Electrical Safety' }).click()
+  await answerRight(learner, key)
+  while (await goToNextQuestion(learner)) await answerRight(learner, key)
+  await learner.getByRole('button', { name: 'Submit' }).click()
+  await learner.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click()
+  await expect(learner.getByRole('heading', { name: 'Passed' })).toBeFocused()
+
+  // Other journeys of this site report to the same store.
+  const quiz = `/modules/${MODULE}/quiz`
+  await expect.poll(() => verbsOf(lrs.statements.filter(isOf(quiz)))).toContain('passed')
+  const who = lrs.statements.find(isOf(quiz))?.actor.account?.name
+  const told = () => lrs.statements.filter(({ actor }) => actor.account?.name === who)
+  await expect.poll(() => verbsOf(told())).toEqual(['passed', 'completed', 'earned'])
+  expect(JSON.stringify(lrs.statements)).not.toContain(email)
+
+  await page.reload()
+  await expect(page.getByRole('row', { name: email }).getByText('passed')).toBeVisible()
+  await expect(page.getByRole('row', { name: email }).getByText('Sent').first()).toBeVisible()
+  await expectAccessible(page)
+  await press(page, page.getByRole('button', { name: 'Remove', exact: true }))
+  const question = page.getByRole('alertdialog', { name: 'Remove the record store?' })
+  await press(page, question.getByRole('button', { name: 'Remove' }))
+  await expect(page.getByRole('button', { name: 'Set up the record store' })).toBeVisible()
+  await lrs.close()
+})
+
+test('staff mark a point of a review as checked by keyboard, and learners see one less', async ({
+  page,
+  signInAs,
+  anotherPerson,
+}) => {
+  const learner = await anotherPerson(null)
+  const open = async () => {
+    await learner.goto('/modules/IC0121')
+    const note = await learner.getByText(/points not yet checked against the CFR/).innerText()
+    return Number(/(\d+) points/.exec(note)?.[1])
+  }
+  const before = await open()
+  await signInAs('admin')
+  await page.goto('/question-statistics?part=review&module=IC0121')
+  const row = page.getByRole('row', { name: /IC0121-q29/ })
+  await press(page, row.getByRole('button', { name: /^Actions for/ }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Mark a point as checked' })
+  await tabTo(page, dialog.getByRole('textbox', { name: 'What you read' }))
+  await page.keyboard.type('eCFR, 1910.1030(d)(2)(v)')
+  await expectAccessible(page)
+  await press(page, dialog.getByRole('button', { name: 'Mark as checked' }))
+  await expect(row.getByText('eCFR, 1910.1030(d)(2)(v)')).toBeVisible()
+  expect(await open()).toBe(before - 1)
+  await expect(learner.locator('main')).not.toContainText('Orange County')
+
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Mark as open' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as open' }).click()
+  await expect(row.getByText('Open', { exact: true })).toBeVisible()
+})
