@@ -2,7 +2,9 @@ import { LRS_KEY, LRS_SECRET, openLrs, type Received } from '@platform/platform-
 import type { Page } from '@playwright/test'
 import { press, tabTo } from '../fixtures/keyboard.ts'
 import { newPerson, openQuiz } from '../fixtures/people/person.ts'
-import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
+import { emailOf, expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
+import { accessTokenOf } from '../fixtures/people/sign-in.ts'
+import { requestApi } from '../fixtures/request-api.ts'
 import { answerRight, goToNextQuestion } from '../learning/answer-quiz.ts'
 import { courseKey } from '../learning/course-key.ts'
 
@@ -10,6 +12,16 @@ const MODULE = 'IC0118'
 
 const isOf = (id: string) => (one: Received) => 'id' in one.object && one.object.id.endsWith(id)
 const verbsOf = (statements: readonly Received[]) => statements.map(({ verb }) => verb.display?.['en-US'])
+
+/** An attempt that failed leaves its store behind. */
+async function removeEarlier(): Promise<void> {
+  const access = {
+    tenant: 'oncall',
+    token: await accessTokenOf(emailOf('super', 'oncall'), 'oncall'),
+  } as const
+  const { settings } = (await requestApi('/admin/lrs', access)) as { settings: unknown }
+  if (settings) await requestApi('/admin/lrs', { ...access, method: 'DELETE' })
+}
 
 /** Without a mouse: a wrong secret is named by the test, the right one is saved. */
 async function setUp(page: Page, endpoint: string): Promise<void> {
@@ -33,7 +45,7 @@ async function setUp(page: Page, endpoint: string): Promise<void> {
   await press(page, check)
   await expect(dialog.getByText('The connection works')).toBeVisible()
   await press(page, dialog.getByRole('button', { name: 'Save' }))
-  await expect(page.getByText(endpoint, { exact: true })).toBeVisible()
+  await expect(page.locator('main').getByText(endpoint)).toBeVisible()
 }
 
 test('staff set up a record store by keyboard, a learner passes a quiz, and the statements arrive', async ({
@@ -44,6 +56,7 @@ test('staff set up a record store by keyboard, a learner passes a quiz, and the 
   test.slow()
   const key = courseKey(MODULE)
   const lrs = await openLrs()
+  await removeEarlier()
   await signInAs('super')
   await setUp(page, lrs.endpoint)
 

@@ -24,7 +24,7 @@ export function QueueList() {
   const { page, size } = view
   return (
     <section className={layout.stack} aria-label={t.caption}>
-      <div className={layout.filters}>
+      <div className={layout.search}>
         <SelectField
           label={t.state}
           isLabelHidden
