@@ -6,7 +6,8 @@ import type { Tx } from '../lib/data/database.ts'
 import type { QuizOutcome, QuizTaken } from './quiz-ports.ts'
 
 /**
- * Also reports to the gradebooks of learning management systems and the record store of the tenant, in the same transaction.
+ * Also reports to the gradebooks of learning management systems and to the record store of the tenant, in the same
+ * transaction.
  */
 export function gradedOutcome(outcome: QuizOutcome, services: Queueing): QuizOutcome {
   const report = async (
