@@ -55,7 +55,7 @@ export const ReviewSummary = z.object({
   /** How many points nobody has compared with the text of the code, here or when the content was written. */
   unchecked: z.number(),
   /** Always empty: releases from before 2026-11-24 want it. Sources are for staff. */
-  sources: z._default(z.array(z.string()), []),
+  sources: z.array(z.string()),
 })
 export type ReviewSummary = z.infer<typeof ReviewSummary>
 
