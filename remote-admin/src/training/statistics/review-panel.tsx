@@ -153,7 +153,7 @@ function State({ check }: Pick<ReviewPoint, 'check'>) {
   if (!check) return <Badge tone="warning">{t.open}</Badge>
   const { by, at, source, note } = check
   return (
-    <span className={classes.lines}>
+    <span className={layout.lines}>
       <span className={classes.badges}>
         <Badge tone="success">{t.checked}</Badge>
       </span>
