@@ -34,9 +34,26 @@ export async function answerRemote(
     await setStoredRemote(remote, true)
     reply({ kind: 'stored', fileCount: files.length, storedBytes: await storedBytes(files) })
   } catch (error) {
-    reply({ kind: 'failed', reason: canceled.signal.aborted ? 'canceled' : reasonOf(error) })
+    reply(await failure(error, canceled.signal))
   } finally {
     port.close()
+  }
+}
+
+async function failure(error: unknown, { aborted }: AbortSignal): Promise<OfflineFilesReply> {
+  const reason = aborted ? 'canceled' : reasonOf(error)
+  if (!(error instanceof NoRoomError)) return { kind: 'failed', reason }
+  const neededBytes = await bytesAsStored(error.missing).catch(() => undefined)
+  return { kind: 'failed', reason, ...(neededBytes !== undefined && { neededBytes }) }
+}
+
+/** Browsers say that they refused, and not how much they would have had. */
+class NoRoomError extends Error {
+  readonly missing: readonly string[]
+  constructor(missing: readonly string[]) {
+    super('There is too little room.')
+    this.name = 'QuotaExceededError'
+    this.missing = missing
   }
 }
 
@@ -88,8 +105,9 @@ async function storeAll(
     await storeMissing(event, { files, missing }, { reply, signal })
   } catch (error) {
     // A download that only lost the network goes on from here.
-    if (signal.aborted || reasonOf(error) === 'storage') await forget(missing)
-    throw error
+    const isRefused = reasonOf(error) === 'storage'
+    if (signal.aborted || isRefused) await forget(missing)
+    throw isRefused ? new NoRoomError(missing) : error
   }
 }
 

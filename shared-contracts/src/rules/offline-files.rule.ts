@@ -28,7 +28,12 @@ export type OfflineFilesReply =
   | { readonly kind: 'progress'; readonly doneCount: number; readonly fileCount: number }
   | { readonly kind: 'stored'; readonly fileCount: number; readonly storedBytes: number }
   | { readonly kind: 'released' }
-  | { readonly kind: 'failed'; readonly reason: OfflineFilesFailure }
+  | {
+      readonly kind: 'failed'
+      readonly reason: OfflineFilesFailure
+      /** Of `storage`: of all that was missing, as it is stored. */
+      readonly neededBytes?: number
+    }
 
 /** `storage`: the browser has no space left. `canceled`: by the page. */
 export type OfflineFilesFailure = 'network' | 'storage' | 'canceled' | 'unknown'

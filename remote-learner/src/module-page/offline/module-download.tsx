@@ -147,8 +147,9 @@ function Failure({ work: { reason, room } }: { readonly work: Extract<DownloadWo
   const language = useStore(locale)
   if (!room) return <Alert kind="warning">{t[reason]}</Alert>
   const needed = formatBytes(room.needed, language)
-  const free = formatBytes(room.free, language)
-  return <Alert kind="warning">{t.noRoom({ needed, free })}</Alert>
+  const text =
+    room.free === null ? t.refused({ needed }) : t.noRoom({ needed, free: formatBytes(room.free, language) })
+  return <Alert kind="warning">{text}</Alert>
 }
 
 interface StoredStateProps {

@@ -27,7 +27,8 @@ export type DownloadWork =
 /** Units: bytes. */
 export interface Room {
   readonly needed: number
-  readonly free: number
+  /** `null`: the browser does not say. */
+  readonly free: number | null
 }
 
 const IDLE: DownloadWork = { kind: 'idle' }
@@ -118,17 +119,22 @@ async function measured(ownBytes: number): Promise<DownloadWork> {
 
 /** `null` where there is enough, or where the browser does not say. */
 async function missingRoom(needed: number): Promise<Room | null> {
+  const free = await freeBytes()
+  return free !== null && needed > free ? { needed, free } : null
+}
+
+/** What this site may still store; some browsers answer a figure that has nothing to do with the device. */
+async function freeBytes(): Promise<number | null> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}
-  if (quota === undefined || usage === undefined) return null
-  const free = Math.max(0, quota - usage)
-  return needed > free ? { needed, free } : null
+  return quota === undefined || usage === undefined ? null : Math.max(0, quota - usage)
 }
 
 async function afterFailure(error: unknown, ownBytes: number): Promise<DownloadWork> {
-  const reason = error instanceof DownloadError ? error.reason : 'unknown'
+  const { reason, neededBytes } = error instanceof DownloadError ? error : new DownloadError('unknown')
   if (reason === 'canceled') return IDLE
-  const again = reason === 'storage' ? await measured(ownBytes) : null
-  return again?.kind === 'failed' ? again : { kind: 'failed', reason }
+  if (neededBytes === null) return { kind: 'failed', reason }
+  const needed = neededBytes + ownBytes
+  return { kind: 'failed', reason, room: (await missingRoom(needed)) ?? { needed, free: null } }
 }
 
 /** What this person has downloaded here, and how many files of it a newer release has replaced. */

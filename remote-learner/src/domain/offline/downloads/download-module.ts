@@ -17,10 +17,13 @@ export type DownloadFailure = 'network' | 'storage' | 'canceled' | 'unsupported'
 
 export class DownloadError extends Error {
   readonly reason: DownloadFailure
+  /** Of files for which there was no room, as they are stored; `null` where that is not known. */
+  readonly neededBytes: number | null
 
-  constructor(reason: DownloadFailure) {
+  constructor(reason: DownloadFailure, neededBytes: number | null = null) {
     super(`The module could not be downloaded: ${reason}.`)
     this.reason = reason
+    this.neededBytes = neededBytes
   }
 }
 
@@ -87,7 +90,8 @@ async function storeModule(download: Storing): Promise<DownloadRecord> {
     onProgress: (done, all) => onProgress(TEXT_SHARE + (1 - TEXT_SHARE) * (done / Math.max(1, all))),
   })
   if (files.kind === 'unsupported') throw new DownloadError('unsupported')
-  if (files.kind !== 'stored') throw new DownloadError(files.kind === 'failed' ? files.reason : 'unknown')
+  if (files.kind === 'failed') throw new DownloadError(files.reason, files.neededBytes)
+  if (files.kind !== 'stored') throw new DownloadError('unknown')
   const record = {
     ...{ code, language, at: now(), textBytes: texts.textBytes, recordingBytes: recordings.sizeBytes },
     ...{ fileBytes: files.storedBytes, queries: [...texts.queries, ...recordings.queries] },

@@ -21,6 +21,8 @@ export const download = {
     'This device has no space left for the module. Remove a downloaded module or free up space, then try again.',
   noRoom:
     'This device has too little space left. The module needs about {needed}, and this site has {free}. Nothing that was saved is lost. Remove a downloaded module or free up space, then try again.',
+  refused:
+    'This device has too little space left: the module needs about {needed}. Nothing that was saved is lost. Remove a downloaded module or free up space, then try again.',
   canceled: 'The download was canceled.',
   unsupported:
     'This browser cannot store modules yet. Reload the page and try again, or use another browser. Private windows cannot store modules.',

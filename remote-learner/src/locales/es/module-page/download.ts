@@ -25,6 +25,8 @@ export const download: Translation<typeof en.download> = {
     'Este dispositivo no tiene espacio para el módulo. Quite un módulo descargado o libere espacio e inténtelo de nuevo.',
   noRoom:
     'Este dispositivo no tiene espacio suficiente. El módulo necesita unos {needed} y a este sitio le quedan {free}. No se perdió nada de lo guardado. Quite un módulo descargado o libere espacio e inténtelo de nuevo.',
+  refused:
+    'Este dispositivo no tiene espacio suficiente: el módulo necesita unos {needed}. No se perdió nada de lo guardado. Quite un módulo descargado o libere espacio e inténtelo de nuevo.',
   canceled: 'Se canceló la descarga.',
   unsupported:
     'Este navegador todavía no puede guardar módulos. Cargue la página otra vez e inténtelo de nuevo, o use otro navegador. Las ventanas privadas no pueden guardar módulos.',
