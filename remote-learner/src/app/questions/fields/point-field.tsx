@@ -5,6 +5,7 @@ import { placeLetter } from '../../../lib/place-letter.rule.ts'
 import { DrawingWithPlaces } from './drawing-with-places.tsx'
 import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
+import marked from '../../marked-place.module.css'
 
 /** A place in a drawing: radio buttons over it, and their names below as larger targets. */
 export function PointField({ question, answer, onAnswer, isLocked }: FieldProps<'point'>) {
@@ -23,7 +24,7 @@ export function PointField({ question, answer, onAnswer, isLocked }: FieldProps<
             id={`${id}-${index}`}
             type="radio"
             name={id}
-            className={classes.place}
+            className={`${marked.place} ${classes.place}`}
             style={style}
             data-letter={placeLetter(index)}
             checked={answer === index}

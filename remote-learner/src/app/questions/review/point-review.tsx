@@ -3,6 +3,7 @@ import type { Question } from '@platform/shared-contracts/http'
 import { placeLetter } from '../../../lib/place-letter.rule.ts'
 import { DrawingWithPlaces } from '../fields/drawing-with-places.tsx'
 import fields from '../fields/fields.module.css'
+import marked from '../../marked-place.module.css'
 import { fieldMessages } from '../questions.messages.ts'
 import { OptionsReview } from './options-review.tsx'
 import type { Outcome } from './outcome.rule.ts'
@@ -27,7 +28,7 @@ export function PointReview({ question: { figure, areas }, outcome }: Props) {
           <span
             key={index}
             aria-hidden="true"
-            className={fields.place}
+            className={`${marked.place} ${fields.place}`}
             style={style}
             data-letter={placeLetter(index)}
             data-mark={markOf(index)}
