@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 const FOLDER = join(import.meta.dirname, '../decisions')
 const MAX_LINES = 40
@@ -7,6 +7,13 @@ const SECTIONS = ['Context.', 'Decision.', 'Alternatives.', 'Consequences.', 'Re
 
 const files = readdirSync(FOLDER).sort()
 const decisions = files.map((file) => ({ file, text: readFileSync(join(FOLDER, file), 'utf8') }))
+
+const testFiles = new Set(
+  globSync('{e2e,host-shell,platform-server,remote-*,scripts,shared-*}/**/*.{test,spec}.{ts,tsx}', {
+    cwd: join(FOLDER, '..'),
+    exclude: ['**/node_modules/**'],
+  }).map((file) => basename(file)),
+)
 
 test('every decision has its own number', () => {
   const numbers = files.map((name) => name.slice(0, 4))
@@ -26,6 +33,11 @@ describe.each(decisions)('$file', ({ file, text }) => {
     const headings = [...text.matchAll(/^\*\*([^*]+)\*\*/gm)].map(([, heading = '']) => heading)
     expect(headings.filter((heading) => SECTIONS.includes(heading))).toEqual(SECTIONS)
     expect(lines.length).toBeLessThanOrEqual(MAX_LINES)
+  })
+
+  it('names tests that exist', () => {
+    const named = [...text.matchAll(/(?<![\w.*/-])(?:[\w-]+\/)*([\w-][\w.-]*\.(?:test|spec)\.tsx?)/g)]
+    expect(named.map(([, name = '']) => name).filter((name) => !testFiles.has(name))).toEqual([])
   })
 
   it('links to files that exist', () => {
