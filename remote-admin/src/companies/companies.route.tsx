@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { ListOrEditor } from '../ui/list-or-editor.tsx'
-import { LoadedRow } from '../ui/loaded-row.tsx'
+import { ListOrEditor } from '../ui/lists/list-or-editor.tsx'
+import { LoadedRow } from '../ui/lists/loaded-row.tsx'
 import { useGetCompanyQuery } from './companies.api.ts'
 import { companiesMessages } from './companies.messages.ts'
 import { CompanyEditor } from './company-editor.tsx'

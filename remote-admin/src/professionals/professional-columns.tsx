@@ -6,8 +6,8 @@ import { format } from '@platform/shared-contracts/remote'
 import { writeDay } from '../lib/format.ts'
 import { professionalsMessages } from './professionals.messages.ts'
 import layout from '../ui/layout.module.css'
-import { TwoLines } from '../ui/two-lines.tsx'
-import { useColumns } from '../ui/use-columns.tsx'
+import { TwoLines } from '../ui/lists/two-lines.tsx'
+import { useColumns } from '../ui/lists/use-columns.tsx'
 
 export function useProfessionalColumns(): readonly Column<Professional>[] {
   const t = useStore(professionalsMessages)

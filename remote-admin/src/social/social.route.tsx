@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { ListOrEditor } from '../ui/list-or-editor.tsx'
-import { LoadedRow } from '../ui/loaded-row.tsx'
+import { ListOrEditor } from '../ui/lists/list-or-editor.tsx'
+import { LoadedRow } from '../ui/lists/loaded-row.tsx'
 import { PostComposer } from './post-composer.tsx'
 import { PostList } from './post-list.tsx'
 import { useGetSocialPostQuery } from './social.api.ts'

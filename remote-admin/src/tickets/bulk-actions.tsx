@@ -11,7 +11,7 @@ import { format } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { Menu } from '@platform/shared-ui/menu'
 import { ConfirmAction } from '../ui/confirm-action.tsx'
-import { selectedCount, type BulkSelection } from '../ui/use-bulk-selection.ts'
+import { selectedCount, type BulkSelection } from '../ui/lists/use-bulk-selection.ts'
 import { useChangeTicketsMutation } from './tickets.api.ts'
 import { ticketsMessages } from './tickets.messages.ts'
 

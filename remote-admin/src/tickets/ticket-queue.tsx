@@ -7,9 +7,9 @@ import {
   TICKET_SORTS,
 } from '@platform/shared-contracts/http'
 import { PageHeader } from '@platform/shared-ui/page-header'
-import { ResourceList } from '../ui/resource-list.tsx'
-import { useBulkSelection } from '../ui/use-bulk-selection.ts'
-import { useListView } from '../ui/use-list-view.ts'
+import { ResourceList } from '../ui/lists/resource-list.tsx'
+import { useBulkSelection } from '../ui/lists/use-bulk-selection.ts'
+import { useListView } from '../ui/lists/use-list-view.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { QueueFilters } from './queue-filters.tsx'
 import { ticketColumns } from './ticket-columns.tsx'

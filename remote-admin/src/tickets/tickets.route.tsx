@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { LoadedRow } from '../ui/loaded-row.tsx'
+import { LoadedRow } from '../ui/lists/loaded-row.tsx'
 import { useAddress } from '../lib/use-address.ts'
 import { TicketQueue } from './ticket-queue.tsx'
 import { TicketThread } from './ticket-thread.tsx'

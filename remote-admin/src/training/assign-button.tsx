@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '@platform/shared-ui/button'
-import { selectedCount, type BulkSelection } from '../ui/use-bulk-selection.ts'
+import { selectedCount, type BulkSelection } from '../ui/lists/use-bulk-selection.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import type { TrainingFilter, TrainingScope } from './training.api.ts'
 import { trainingMessages } from './training.messages.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { ResourceList } from '../../ui/resource-list.tsx'
-import { useListView } from '../../ui/use-list-view.ts'
+import { ResourceList } from '../../ui/lists/resource-list.tsx'
+import { useListView } from '../../ui/lists/use-list-view.ts'
 import { useAuditColumns } from './audit-columns.tsx'
 import { AUDIT_FILTERS, useAuditFilter } from './audit-filter.ts'
 import { AuditFilters } from './audit-filters.tsx'

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
 import { DAY_AND_TIME, writeDay } from '../../lib/format.ts'
 import layout from '../../ui/layout.module.css'
-import { useColumns } from '../../ui/use-columns.tsx'
+import { useColumns } from '../../ui/lists/use-columns.tsx'
 import { tokensMessages } from './tokens.messages.ts'
 
 const TONES: Readonly<Record<DeployToken['state'], BadgeTone>> = {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { ResourceScreen } from '../../ui/resource-screen.tsx'
-import { useListView } from '../../ui/use-list-view.ts'
+import { ResourceScreen } from '../../ui/lists/resource-screen.tsx'
+import { useListView } from '../../ui/lists/use-list-view.ts'
 import { CreateToken } from './create-token.tsx'
 import { useTokenColumns } from './token-columns.tsx'
 import { useListDeployTokensQuery, useRevokeDeployTokenMutation } from './tokens.api.ts'

@@ -5,7 +5,7 @@ import type { Column } from '@platform/shared-ui/data-table'
 import { format } from '@platform/shared-contracts/remote'
 import { DAY } from '../../lib/format.ts'
 import { useDollars } from '../use-dollars.ts'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { TwoLines } from '../../ui/lists/two-lines.tsx'
 import { ordersMessages, orderStateMessages } from './orders.messages.ts'
 
 const TONES: Readonly<Record<OrderState, BadgeTone>> = {

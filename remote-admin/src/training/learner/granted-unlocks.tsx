@@ -8,8 +8,8 @@ import { useListUnlocksQuery } from './learner.api.ts'
 import { grantKindMessages, grantMessages } from './learner.messages.ts'
 import layout from '../../ui/layout.module.css'
 import classes from './learner.module.css'
-import { QueryTable } from '../../ui/query-table.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { QueryTable } from '../../ui/lists/query-table.tsx'
+import { TwoLines } from '../../ui/lists/two-lines.tsx'
 
 /** New attempts and opened quizzes: part of the record, with the reason. */
 export function GrantedUnlocks({ id }: { readonly id: string }) {

@@ -6,7 +6,7 @@ import { format } from '@platform/shared-contracts/remote'
 import { DAY_AND_TIME } from '../../lib/format.ts'
 import { moduleTitle } from '../../lib/module-title.ts'
 import layout from '../../ui/layout.module.css'
-import { QueryTable } from '../../ui/query-table.tsx'
+import { QueryTable } from '../../ui/lists/query-table.tsx'
 import { useListAttemptsQuery } from './learner.api.ts'
 import { attemptMessages, attemptStateMessages } from './learner.messages.ts'
 

@@ -7,8 +7,8 @@ import { moduleTitle } from '../../lib/module-title.ts'
 import { useListPracticalsQuery } from './learner.api.ts'
 import { practicalMessages } from './learner.messages.ts'
 import classes from './learner.module.css'
-import { QueryTable } from '../../ui/query-table.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { QueryTable } from '../../ui/lists/query-table.tsx'
+import { TwoLines } from '../../ui/lists/two-lines.tsx'
 
 export function LearnerPracticals({ id }: { readonly id: string }) {
   const t = useStore(practicalMessages)

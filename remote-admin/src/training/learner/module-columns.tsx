@@ -13,7 +13,7 @@ import { statusFromWire } from '@platform/shared-contracts/rules'
 import { DAY, DAY_AND_TIME, dayOf } from '../../lib/format.ts'
 import { trainingStateMessages } from '../training.messages.ts'
 import layout from '../../ui/layout.module.css'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { TwoLines } from '../../ui/lists/two-lines.tsx'
 import { moduleTableMessages, quizStateMessages } from './learner.messages.ts'
 import type { ModuleRow } from './module-row.ts'
 

@@ -5,7 +5,7 @@ import type { Column } from '@platform/shared-ui/data-table'
 import { format } from '@platform/shared-contracts/remote'
 import { DAY, dayOf } from '../../lib/format.ts'
 import layout from '../../ui/layout.module.css'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { TwoLines } from '../../ui/lists/two-lines.tsx'
 import { certificateStateMessages, proofMessages, registerMessages } from './proof.messages.ts'
 
 const TONES: Readonly<Record<RegisteredCertificate['state'], BadgeTone>> = {

@@ -1,4 +1,4 @@
-import { useListView } from '../../ui/use-list-view.ts'
+import { useListView } from '../../ui/lists/use-list-view.ts'
 
 /** What the address narrows a list of proof to; a state that does not exist is none. */
 export function useProofView(states: readonly string[]) {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ExerciseStatistics } from '@platform/shared-contracts/http'
 import { format } from '@platform/shared-contracts/remote'
 import type { Column } from '@platform/shared-ui/data-table'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { TwoLines } from '../../ui/lists/two-lines.tsx'
 import { exerciseKindMessages, exerciseMessages } from './statistics.messages.ts'
 import classes from './statistics.module.css'
 

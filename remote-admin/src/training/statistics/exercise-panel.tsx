@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { ExerciseStatistics } from '@platform/shared-contracts/http'
-import { ResourceList } from '../../ui/resource-list.tsx'
+import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { useExerciseColumns } from './exercise-columns.tsx'
 import { HowToRead } from './how-to-read.tsx'
 import { MistakesDialog } from './mistakes-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { QuestionStatistics } from '@platform/shared-contracts/http'
-import { ResourceList } from '../../ui/resource-list.tsx'
+import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { AnswersDialog } from './answers-dialog.tsx'
 import { HowToRead } from './how-to-read.tsx'
 import { useStatisticsColumns } from './statistics-columns.tsx'

@@ -3,7 +3,7 @@ import type { QuestionStatistics } from '@platform/shared-contracts/http'
 import { format } from '@platform/shared-contracts/remote'
 import { Badge } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { TwoLines } from '../../ui/lists/two-lines.tsx'
 import { kindMessages, statisticsMessages, warningMessages } from './statistics.messages.ts'
 import classes from './statistics.module.css'
 

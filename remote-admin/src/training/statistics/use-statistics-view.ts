@@ -1,7 +1,7 @@
 import { REVIEW_STATES } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { useIsOperator } from '../../lib/use-is-operator.ts'
-import { useListView } from '../../ui/use-list-view.ts'
+import { useListView } from '../../ui/lists/use-list-view.ts'
 
 const PARTS = ['questions', 'exercises', 'review']
 export const ALL_SITES = 'all'

@@ -1,5 +1,5 @@
 import type { TableSort } from '@platform/shared-ui/data-table'
-import { useAddress } from '../lib/use-address.ts'
+import { useAddress } from '../../lib/use-address.ts'
 
 const PAGE_SIZE = 20
 /** The most that the API gives at once. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useDownload } from '@platform/shared-contracts/client'
 import { BusyButton } from '@platform/shared-ui/button'
 import { DownloadIcon } from '@platform/shared-ui/icon'
-import { resourceMessages } from './resource.messages.ts'
+import { resourceMessages } from '../resource.messages.ts'
 
 interface ExportButtonProps {
   /** Of the API, without its query. */

@@ -1,6 +1,6 @@
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField, type SelectOption } from '@platform/shared-ui/select-field'
-import layout from './layout.module.css'
+import layout from '../layout.module.css'
 
 interface FilterSelect<Name extends string> {
   readonly name: Name

@@ -4,7 +4,7 @@ import { ChoiceBar } from '@platform/shared-ui/choice-bar'
 import { PlusIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SearchField } from '@platform/shared-ui/search-field'
-import layout from './layout.module.css'
+import layout from '../layout.module.css'
 import { ResourceList, type ResourceListProps } from './resource-list.tsx'
 import type { ListView } from './use-list-view.ts'
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { useAddress } from '../lib/use-address.ts'
-import layout from './layout.module.css'
+import { useAddress } from '../../lib/use-address.ts'
+import layout from '../layout.module.css'
 
 interface ListOrEditorProps {
   /** Of the address: absent for the list, `new` for a new row, otherwise a row's id. */

@@ -5,9 +5,9 @@ import { PlusIcon } from '@platform/shared-ui/icon'
 import type { MenuEntry } from '@platform/shared-ui/menu'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { ResourceList, type ResourceListProps } from './resource-list.tsx'
-import { resourceMessages } from './resource.messages.ts'
-import layout from './layout.module.css'
-import type { EditorProps } from './use-row-form.ts'
+import { resourceMessages } from '../resource.messages.ts'
+import layout from '../layout.module.css'
+import type { EditorProps } from '../use-row-form.ts'
 
 interface ResourceScreenProps<Row, Arg> extends Omit<
   ResourceListProps<Row, Arg>,

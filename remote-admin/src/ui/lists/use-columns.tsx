@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { format } from '@platform/shared-contracts/remote'
 import type { Column } from '@platform/shared-ui/data-table'
-import { writeDay } from '../lib/format.ts'
+import { writeDay } from '../../lib/format.ts'
 
 interface ColumnChoices {
   readonly isRowHeader?: boolean

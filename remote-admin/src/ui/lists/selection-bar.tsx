@@ -2,9 +2,9 @@ import { format } from '@platform/shared-contracts/remote'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@platform/shared-ui/button'
-import { resourceMessages } from './resource.messages.ts'
+import { resourceMessages } from '../resource.messages.ts'
 import { selectedCount, type BulkSelection } from './use-bulk-selection.ts'
-import classes from './resource.module.css'
+import classes from '../resource.module.css'
 
 interface SelectionBarProps {
   readonly selection: BulkSelection
