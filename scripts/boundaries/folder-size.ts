@@ -4,6 +4,8 @@ const IN_A_FOLDER = 25
 const LIMITS: Readonly<Record<string, number>> = {
   // What puts the server together: the process, the list of features, and the services that they share.
   'platform-server/src': 10,
+  // Content: one text and one picture for each post, named by its address.
+  'platform-server/src/blog/posts': 50,
 }
 
 /** Sources of packages, and the whole of those that are nothing else. Migrations are written by drizzle-kit. */
