@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { test } from '../federation/federation-test.ts'
 import { newPerson } from '../fixtures/people/person.ts'
 import { signInAt } from '../fixtures/people/sign-in.ts'
@@ -56,6 +56,12 @@ async function settled(page: Page) {
   return stored(page)
 }
 
+async function setQuota(page: Page, context: BrowserContext, quotaSize?: number): Promise<void> {
+  const browser = await context.newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize && { quotaSize }) })
+}
+
 test('a download that is canceled on its way leaves nothing, and can be started again', async ({
   page,
   network,
@@ -81,6 +87,44 @@ test('a download that is canceled on its way leaves nothing, and can be started 
   expect(await settled(page)).toEqual(before)
 
   network.heal()
+  await save(page).click()
+  await start(page).click()
+  await expect(panel(page).getByText(/on this device/)).toBeVisible({ timeout: 30_000 })
+})
+
+test('a device without room is told how much is needed and free, and loses nothing', async ({
+  page,
+  context,
+  network,
+}) => {
+  test.slow()
+  await openModule(page, network)
+  const before = await settled(page)
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  const noRoom = panel(page).getByText(/^This device has too little space left\. The module needs about /)
+
+  // Known before anything is fetched, where the browser says what it has left: this one always says 10 GB.
+  await page.evaluate(() => {
+    Object.assign(navigator.storage, { estimate: async () => ({ quota: 150_000, usage: 50_000 }) })
+  })
+  await save(page).click()
+  await expect(noRoom).toContainText('and this site has 100 kB')
+  expect(await settled(page)).toEqual(before)
+
+  // The browser refuses once the download has begun.
+  await page.reload()
+  await save(page).click()
+  await expect(start(page)).toBeVisible()
+  await setQuota(page, context, usage + 300_000)
+  await start(page).click()
+  await expect(
+    panel(page).getByText(/^This device has too little space left: the module needs about [\d.]+ (kB|MB)\./),
+  ).toBeVisible({ timeout: 30_000 })
+  expect(await settled(page)).toEqual(before)
+  await page.reload()
+  await expect(page.locator('#lesson-title')).toBeVisible()
+
+  await setQuota(page, context)
   await save(page).click()
   await start(page).click()
   await expect(panel(page).getByText(/on this device/)).toBeVisible({ timeout: 30_000 })
