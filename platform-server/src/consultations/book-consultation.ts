@@ -4,19 +4,20 @@ import type { SignedIn } from '../app/request-context.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { findById } from '../domain/accounts/people.ts'
+import { findById, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { readAvailability } from './availability.ts'
 import type { StoredConsultation } from './consultation-view.ts'
 import { openWindow } from './entitlements.ts'
-import { findConsultant, takenHours } from './find-consultant.ts'
-import { freeSlots } from './slots.rule.ts'
-import { zoneOfState } from '../domain/accounts/state-zone.rule.ts'
+import { busyTimes, findConsultant } from './find-consultant.ts'
+import { freeSlots, MINUTE_MS } from './slots.rule.ts'
+
+const HOUR = 60
 
 /**
- * Books one hour of the person's entitlement.
+ * Books an hour, or half of one, of the person's entitlement.
  *
- * Errors  402 no hour left for that week, 404 no such partner, 409 another client booked first, 422 not a time on
- * offer.
+ * Errors  402 no time left for that week, 404 no such partner, 409 another client booked first, 422 not a time on offer.
  */
 export async function bookConsultation(
   tx: Tx,
@@ -29,32 +30,70 @@ export async function bookConsultation(
   if (client.id === partner.id) throw new ProblemError(422, 'own-hour')
   await lockBoth(tx, [client.id, partner.id])
 
+  const { minutes = HOUR, topic } = request
   const startsAt = new Date(request.startsAt)
-  const zone = zoneOfState(partner.state)
-  const slots = (taken: readonly Date[]) =>
-    freeSlots({ now, from: startsAt, to: startsAt, timeZone: zone, taken })
-  if (slots([]).length === 0) throw notOffered()
-  if (slots(await takenHours(tx, partner.id, now)).length === 0) throw timeTaken()
-  const open = await openWindow(tx, client.id, { at: startsAt, now })
-  if (!open) throw noHoursLeft()
+  await requireFree(tx, { partner, startsAt, minutes, now })
+  return insertBooking(tx, { client, partner, startsAt, minutes, topic, now })
+}
 
+interface Wanted {
+  readonly partner: Person
+  readonly startsAt: Date
+  readonly minutes: number
+  readonly now: Date
+}
+
+/** Errors: 422 not a time on offer, 409 booked. `except` is a booking that is about to move. */
+export async function requireFree(
+  tx: Tx,
+  { partner, startsAt, minutes, now }: Wanted,
+  except?: string,
+): Promise<void> {
+  const availability = await readAvailability(tx, partner)
+  const busy = await busyTimes(tx, partner.id, { now, except })
+  const planning = { now, from: startsAt, to: startsAt, availability, minutes }
+  if (freeSlots({ ...planning, busy: [] }).length === 0)
+    throw new ProblemError(422, 'time-not-offered', { field: 'startsAt' })
+  if (freeSlots({ ...planning, busy }).length === 0) throw timeTaken()
+}
+
+interface NewBooking extends Wanted {
+  readonly client: Person
+  readonly topic: string
+}
+
+/** The caller has locked both people. Errors: 402 no time left for that week. */
+export async function insertBooking(
+  tx: Tx,
+  { client, partner, startsAt, minutes, topic, now }: NewBooking,
+): Promise<StoredConsultation> {
+  const availability = await readAvailability(tx, partner)
+  const open = await openWindow(tx, client.id, { at: startsAt, minutes, now })
+  if (!open) throw noHoursLeft()
   const [booking] = await tx
     .insert(consultationBookings)
     .values({
-      tenantId: who.tenantId,
+      tenantId: client.tenantId,
       userId: client.id,
       partnerId: partner.id,
       ...open,
       startsAt,
-      topic: request.topic,
+      minutes,
+      blockedUntil: blockedUntil(startsAt, minutes, availability.bufferMinutes),
+      topic,
     })
     .returning()
   if (!booking) throw new Error('the database did not return the new booking')
-  return { booking, client, partner }
+  const { videoLink, timeZone: partnerZone } = availability
+  return { booking, client, partner, videoLink, partnerZone }
+}
+
+export function blockedUntil(startsAt: Date, minutes: number, bufferMinutes: number): Date {
+  return new Date(startsAt.getTime() + (minutes + bufferMinutes) * MINUTE_MS)
 }
 
 /** Bookings that share a person run one after the other; locking the rows in one fixed order avoids deadlocks. */
-async function lockBoth(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function lockBoth(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: users.id })
     .from(users)
@@ -67,10 +106,6 @@ export function timeTaken(): ProblemError {
   return new ProblemError(409, 'time-taken')
 }
 
-function notOffered(): ProblemError {
-  return new ProblemError(422, 'time-not-offered', { field: 'startsAt' })
-}
-
-function noHoursLeft(): ProblemError {
+export function noHoursLeft(): ProblemError {
   return new ProblemError(402, 'no-hour-left')
 }

@@ -11,6 +11,9 @@ export interface CalendarEvent {
   readonly organizer: { readonly name: string; readonly email: string }
   readonly attendees: readonly { readonly name: string; readonly email: string }[]
   readonly isCancelled: boolean
+  /** Counts the changes, the cancellation included. */
+  readonly revision: number
+  readonly videoLink: string | null
   readonly writtenAt: Date
 }
 
@@ -27,13 +30,14 @@ export function calendarFile(event: CalendarEvent): string {
   })
   calendar.createEvent({
     id: event.uid,
-    sequence: isCancelled ? 1 : 0,
+    sequence: event.revision,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: event.writtenAt,
     start: event.startsAt,
     end: event.endsAt,
     summary: printable(event.title),
     description: printable(event.description),
+    ...(event.videoLink ? { url: event.videoLink, location: event.videoLink } : {}),
     organizer: { ...organizer, name: nameOf(organizer) },
     attendees: attendees.map((attendee) => ({ email: attendee.email, name: nameOf(attendee), rsvp: false })),
   })

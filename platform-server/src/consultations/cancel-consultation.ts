@@ -33,7 +33,7 @@ export async function cancelConsultation(
   const isLate = who.userId === booking.userId && now > freeCancelUntil(booking.startsAt)
   const [changed] = await tx
     .update(consultationBookings)
-    .set({ cancelledAt: now, isHourUsed: isLate })
+    .set({ cancelledAt: now, isHourUsed: isLate, revision: booking.revision + 1 })
     .where(eq(consultationBookings.id, id))
     .returning()
   if (!changed) throw new Error('the booking was deleted while it was locked')

@@ -1,6 +1,7 @@
 import type { Language } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE, tenantName, writtenIn } from '@platform/shared-contracts/rules'
 import type { FastifyRequest } from 'fastify'
+import type { RequestTenant } from '../app/request-context.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import type { Tx } from '../lib/data/database.ts'
 import type { Person } from '../domain/accounts/people.ts'
@@ -10,16 +11,22 @@ import { calendarFile } from './calendar-file.ts'
 import { endOf, nameOf, type StoredConsultation } from './consultation-view.ts'
 import { zoneOfState } from '../domain/accounts/state-zone.rule.ts'
 
-const OWN_PAGE = '/view-consultations'
+export const OWN_PAGE = '/view-consultations'
 
-const messagesIn = createMessages({ consultationEmails })
+export const messagesIn = createMessages({ consultationEmails })
 
-/** `cancelled` removes the hour from both calendars. */
-export type ConsultationNews = 'booked' | 'cancelled'
+/** `cancelled` removes the consultation from both calendars; a reminder leaves them as they are. */
+export type ConsultationNews = 'booked' | 'moved' | 'cancelled'
+
+/** A request, or the job of a tenant. */
+export interface PostSender {
+  readonly tenant: RequestTenant
+  readonly request?: FastifyRequest
+}
 
 export type PostConsultation = (
   tx: Tx,
-  request: FastifyRequest,
+  sender: PostSender,
   consultation: StoredConsultation,
   news: ConsultationNews,
 ) => Promise<void>
@@ -27,15 +34,14 @@ export type PostConsultation = (
 /** Emails each person in their language what was agreed, with a calendar file, in the same transaction. */
 export function createConsultationPost({ services, tenantMailer }: MailingOptions): PostConsultation {
   const { config, now } = services
-  return async (tx, request, consultation, news) => {
-    const { tenant } = request
-    const organizer = tenantName(tenant.config)
+  return async (tx, sender, consultation, news) => {
+    const organizer = tenantName(sender.tenant.config)
     for (const to of [consultation.client, consultation.partner]) {
       const language = to.language ?? SOURCE_LANGUAGE
       const around = { news, organizer, from: config.mailFrom, now: now(), language }
       const calendar = calendarOf(consultation, around)
       const email = consultationEmail(to, { consultation, news, language })
-      await tenantMailer(tx, { tenant, request }, { to: to.email, language, calendar, ...email })
+      await tenantMailer(tx, sender, { to: to.email, language, calendar, ...email })
     }
   }
 }
@@ -46,26 +52,59 @@ interface EmailOptions {
   readonly language: Language
 }
 
-function consultationEmail(
-  to: Person,
-  { consultation: { booking, client, partner }, news, language }: EmailOptions,
-) {
+function consultationEmail(to: Person, { consultation, news, language }: EmailOptions) {
+  const { booking, client, partner } = consultation
   const messages = messagesIn(language)
   const person = to.id === client.id ? partner : client
   const other = nameOf(person)
-  const when = formatWhen(booking.startsAt, { language, timeZone: zoneOfState(to.state) })
-  const isBooked = news === 'booked'
+  const when = formatWhen(booking.startsAt, { language, timeZone: zoneOf(to, consultation) })
+  const { subject, body, action, closing } = NEWS[news](messages, { other, when })
+  const link = news === 'cancelled' ? null : consultation.videoLink
   return {
-    subject: isBooked ? messages.bookedSubject({ other, when }) : messages.canceledSubject({ when }),
+    subject,
     greeting: messages.greeting({ firstName: to.firstName }),
     paragraphs: [
-      isBooked ? messages.bookedBody({ other, when }) : messages.canceledBody({ other, when }),
+      body,
+      ...(link ? [messages.video({ link })] : []),
       messages.topic({ topic: booking.topic }),
       messages.reach({ firstName: person.firstName, email: person.email }),
     ],
-    action: { label: isBooked ? messages.bookedAction : messages.canceledAction, path: OWN_PAGE },
-    closing: isBooked ? messages.bookedClosing : messages.canceledClosing,
+    action: { label: action, path: OWN_PAGE },
+    closing,
   }
+}
+
+type Messages = ReturnType<typeof messagesIn>
+interface Values {
+  readonly other: string
+  readonly when: string
+}
+interface Texts {
+  readonly subject: string
+  readonly body: string
+  readonly action: string
+  readonly closing: string
+}
+
+const NEWS: Readonly<Record<ConsultationNews, (messages: Messages, values: Values) => Texts>> = {
+  booked: (m, values) => ({
+    subject: m.bookedSubject(values),
+    body: m.bookedBody(values),
+    action: m.bookedAction,
+    closing: m.bookedClosing,
+  }),
+  moved: (m, values) => ({
+    subject: m.movedSubject(values),
+    body: m.movedBody(values),
+    action: m.bookedAction,
+    closing: m.bookedClosing,
+  }),
+  cancelled: (m, values) => ({
+    subject: m.canceledSubject({ when: values.when }),
+    body: m.canceledBody(values),
+    action: m.canceledAction,
+    closing: m.canceledClosing,
+  }),
 }
 
 interface Around {
@@ -78,25 +117,35 @@ interface Around {
 }
 
 function calendarOf(
-  { booking, client, partner }: StoredConsultation,
+  { booking, client, partner, videoLink }: StoredConsultation,
   { news, organizer, from, now, language }: Around,
 ): string {
   const sender = /<([^>]+)>/.exec(from)?.[1] ?? from
   return calendarFile({
     uid: `${booking.id}@consultations`,
     startsAt: booking.startsAt,
-    endsAt: endOf(booking.startsAt),
+    endsAt: endOf(booking),
     language,
     title: messagesIn(language).calendarTitle({ client: nameOf(client), partner: nameOf(partner) }),
     description: booking.topic,
     organizer: { name: organizer, email: sender },
     attendees: [client, partner].map((person) => ({ name: nameOf(person), email: person.email })),
     isCancelled: news === 'cancelled',
+    revision: booking.revision,
+    videoLink,
     writtenAt: now,
   })
 }
 
-function formatWhen(at: Date, { language, timeZone }: { language: Language; timeZone: string }): string {
+/** A partner chose a time zone; of a client only the state is known. */
+function zoneOf({ id, state }: Person, { partner, partnerZone }: StoredConsultation): string {
+  return (id === partner.id && partnerZone) || zoneOfState(state)
+}
+
+export function formatWhen(
+  at: Date,
+  { language, timeZone }: { language: Language; timeZone: string },
+): string {
   return new Intl.DateTimeFormat(writtenIn(language), {
     weekday: 'long',
     month: 'long',

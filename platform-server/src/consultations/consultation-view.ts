@@ -1,12 +1,16 @@
 import type { Consultation } from '@platform/shared-contracts/http'
 import type { consultationBookings } from '../lib/data/schema/consultations.ts'
 import type { Person } from '../domain/accounts/people.ts'
-import { HOUR_MS } from './slots.rule.ts'
+import { HOUR_MS, MINUTE_MS } from './slots.rule.ts'
 
 export interface StoredConsultation {
   readonly booking: typeof consultationBookings.$inferSelect
   readonly client: Person
   readonly partner: Person
+  /** The partner's video room. */
+  readonly videoLink: string | null
+  /** The time zone that the partner chose. */
+  readonly partnerZone: string | null
 }
 
 const FREE_CANCEL_MS = 12 * HOUR_MS
@@ -16,21 +20,27 @@ export function freeCancelUntil(startsAt: Date): Date {
   return new Date(startsAt.getTime() - FREE_CANCEL_MS)
 }
 
-export function endOf(startsAt: Date): Date {
-  return new Date(startsAt.getTime() + HOUR_MS)
+export function endOf({ startsAt, minutes }: Pick<StoredConsultation['booking'], 'startsAt' | 'minutes'>): Date {
+  return new Date(startsAt.getTime() + minutes * MINUTE_MS)
 }
 
-export function toConsultation({ booking, client, partner }: StoredConsultation, now: Date): Consultation {
-  const { id, startsAt, topic, isHourUsed, cancelledAt } = booking
-  const endsAt = endOf(startsAt)
+export function toConsultation(
+  { booking, client, partner, videoLink }: StoredConsultation,
+  now: Date,
+): Consultation {
+  const { id, startsAt, minutes, topic, isHourUsed, cancelledAt } = booking
+  const endsAt = endOf(booking)
+  const status = statusOf(cancelledAt, endsAt, now)
   return {
     id,
     client: toParty(client),
     partner: toParty(partner),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
+    minutes,
     topic,
-    status: statusOf(cancelledAt, endsAt, now),
+    videoLink: status === 'booked' ? videoLink : null,
+    status,
     cancelledAt: cancelledAt?.toISOString() ?? null,
     isHourUsed,
     freeCancelUntil: freeCancelUntil(startsAt).toISOString(),
@@ -46,6 +56,6 @@ export function nameOf({ firstName, lastName }: Person): string {
   return `${firstName} ${lastName}`
 }
 
-function toParty(person: Person): Consultation['client'] {
+export function toParty(person: Person): Consultation['client'] {
   return { id: person.id, name: nameOf(person), email: person.email }
 }

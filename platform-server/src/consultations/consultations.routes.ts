@@ -19,13 +19,16 @@ import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { bookingRoutes } from './booking.routes.ts'
 import { listEntitlements } from './entitlements.ts'
-import { findConsultant, takenHours } from './find-consultant.ts'
+import { readAvailability } from './availability.ts'
+import { availabilityRoutes } from './availability.routes.ts'
+import { busyTimes, findConsultant } from './find-consultant.ts'
 import { freeSlots } from './slots.rule.ts'
 import { listConsultations } from './sql-consultations.ts'
-import { zoneOfState } from '../domain/accounts/state-zone.rule.ts'
+import { timeRequestRoutes } from './time-request.routes.ts'
 
 const described = { tags: ['Consultations'], security: BEARER }
-const Span = z.object({ from: Instant, to: Instant })
+const Minutes = z.optional(z.enum(['30', '60']))
+const Span = z.object({ from: Instant, to: Instant, minutes: Minutes })
 
 /** Hours with a partner: what a client may book, what is free, and what was booked. */
 export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
@@ -33,6 +36,8 @@ export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async 
   app.addHook('onRequest', requireUser)
   app.addHook('onRequest', requireFeature('consultations', { exceptSuperAdmins: true }))
   await app.register(bookingRoutes, options)
+  await app.register(timeRequestRoutes, options)
+  await app.register(availabilityRoutes, options)
 
   app.get(
     '/entitlements',
@@ -54,13 +59,15 @@ export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async 
       },
     },
     (request) => {
-      const { from, to } = request.query
+      const { from, to, minutes = 60 } = request.query
       return database.withTenant(currentUser(request).tenantId, async (tx) => {
         const partner = await findConsultant(tx, request.params.id)
-        const timeZone = zoneOfState(partner.state)
-        const taken = await takenHours(tx, partner.id, now())
-        const span = { now: now(), from: new Date(from), to: new Date(to) }
-        return { timeZone, slots: freeSlots({ ...span, timeZone, taken }).map((at) => at.toISOString()) }
+        const availability = await readAvailability(tx, partner)
+        const busy = await busyTimes(tx, partner.id, { now: now() })
+        const span = { now: now(), from: new Date(from), to: new Date(to), minutes: Number(minutes) }
+        const slots = freeSlots({ ...span, availability, busy }).map((at) => at.toISOString())
+        const { timeZone, noticeHours, horizonDays } = availability
+        return { timeZone, noticeHours, horizonDays, slots }
       })
     },
   )

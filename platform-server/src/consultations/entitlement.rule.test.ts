@@ -1,4 +1,4 @@
-import { windowAt, windowsOf } from './entitlement.rule.ts'
+import { freePart, minutesLeft, windowAt, windowsOf } from './entitlement.rule.ts'
 
 const startsAt = new Date('2026-11-10T15:00:00Z')
 const plan = { kind: 'partner-plan', startsAt } as const
@@ -26,4 +26,13 @@ test.each([
   ['2026-12-10T15:00:00Z', null],
 ])('puts an hour at %s into window %s', (at, index) => {
   expect(windowAt(plan, new Date(at))?.index ?? null).toBe(index)
+})
+
+test('splits the hour of a window into halves', () => {
+  expect(freePart([], 60)).toBe(0)
+  expect(freePart([{ usedFrom: 0, minutes: 30 }], 60)).toBeNull()
+  expect(freePart([{ usedFrom: 0, minutes: 30 }], 30)).toBe(30)
+  expect(freePart([{ usedFrom: 30, minutes: 30 }], 30)).toBe(0)
+  expect(freePart([{ usedFrom: 0, minutes: 60 }], 30)).toBeNull()
+  expect(minutesLeft([{ usedFrom: 30, minutes: 30 }])).toBe(30)
 })

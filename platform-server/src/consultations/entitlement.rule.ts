@@ -33,3 +33,25 @@ export function termEnd({ startsAt }: Pick<Term, 'startsAt'>): Date {
 export function windowAt(term: Term, at: Date): Window | null {
   return windowsOf(term).find(({ startsAt, endsAt }) => startsAt <= at && at < endsAt) ?? null
 }
+
+const HOUR = 60
+/** Where in a window's hour a consultation may begin to use it. */
+const PARTS = [0, 30]
+
+export interface UsedPart {
+  /** In minutes of the hour. */
+  readonly usedFrom: number
+  readonly minutes: number
+}
+
+export function minutesLeft(used: readonly UsedPart[]): number {
+  return HOUR - used.reduce((sum, { minutes }) => sum + minutes, 0)
+}
+
+/** The first part of the hour where as many minutes are unused; `null` when there is none. */
+export function freePart(used: readonly UsedPart[], minutes: number): number | null {
+  const isFree = (from: number) =>
+    from + minutes <= HOUR &&
+    used.every((part) => part.usedFrom + part.minutes <= from || from + minutes <= part.usedFrom)
+  return PARTS.find(isFree) ?? null
+}

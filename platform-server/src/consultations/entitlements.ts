@@ -1,40 +1,58 @@
 import type { Entitlement } from '@platform/shared-contracts/http'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings, consultationEntitlements } from '../lib/data/schema/consultations.ts'
-import { termEnd, windowAt, windowsOf } from './entitlement.rule.ts'
+import { freePart, minutesLeft, termEnd, windowAt, windowsOf, type UsedPart } from './entitlement.rule.ts'
 
 type Row = typeof consultationEntitlements.$inferSelect
 
 /** The person's entitlements that have not ended, each with the hours that are used. */
 export async function listEntitlements(tx: Tx, userId: number, now: Date): Promise<Entitlement[]> {
   const rows = await currentRows(tx, userId, now)
-  const used = await usedWindows(tx, rows)
+  const used = await usedParts(tx, rows)
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
     startsAt: row.startsAt.toISOString(),
     endsAt: termEnd(row).toISOString(),
-    windows: windowsOf(row).map(({ index, startsAt, endsAt }) => ({
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      isUsed: used.has(`${row.id}:${index}`),
-    })),
+    windows: windowsOf(row).map(({ index, startsAt, endsAt }) => {
+      const left = minutesLeft(used(row.id, index))
+      return {
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        isUsed: left === 0,
+        minutesLeft: left,
+      }
+    }),
   }))
 }
 
-/** An unused window that an hour beginning at `at` may be booked in; `null` when there is none. */
+interface Wanted {
+  readonly at: Date
+  readonly minutes: number
+  readonly now: Date
+  /** A booking that is about to move. */
+  readonly except?: string
+}
+
+interface OpenPart {
+  readonly entitlementId: number
+  readonly window: number
+  readonly usedFrom: number
+}
+
+/** Where `minutes` are left for a consultation that begins at `at`; `null` when there is no such window. */
 export async function openWindow(
   tx: Tx,
   userId: number,
-  { at, now }: { readonly at: Date; readonly now: Date },
-): Promise<{ readonly entitlementId: number; readonly window: number } | null> {
+  { at, minutes, now, except }: Wanted,
+): Promise<OpenPart | null> {
   const rows = await currentRows(tx, userId, now)
-  const used = await usedWindows(tx, rows)
+  const used = await usedParts(tx, rows, except)
   for (const row of rows) {
     const window = windowAt(row, at)
-    if (window && !used.has(`${row.id}:${window.index}`))
-      return { entitlementId: row.id, window: window.index }
+    const usedFrom = window && freePart(used(row.id, window.index), minutes)
+    if (window && usedFrom !== null) return { entitlementId: row.id, window: window.index, usedFrom }
   }
   return null
 }
@@ -48,12 +66,21 @@ async function currentRows(tx: Tx, userId: number, now: Date): Promise<readonly 
   return rows.filter((row) => termEnd(row) > now)
 }
 
-async function usedWindows(tx: Tx, rows: readonly Row[]): Promise<ReadonlySet<string>> {
-  if (rows.length === 0) return new Set()
-  const ids = rows.map(({ id }) => id)
-  const used = await tx
-    .select({ id: consultationBookings.entitlementId, window: consultationBookings.window })
+type UsedParts = (entitlementId: number, window: number) => readonly UsedPart[]
+
+async function usedParts(tx: Tx, rows: readonly Row[], except?: string): Promise<UsedParts> {
+  if (rows.length === 0) return () => []
+  const { id, entitlementId, window, usedFrom, minutes, isHourUsed } = consultationBookings
+  const ids = rows.map((row) => row.id)
+  const parts = await tx
+    .select({ entitlementId, window, usedFrom, minutes })
     .from(consultationBookings)
-    .where(and(inArray(consultationBookings.entitlementId, ids), eq(consultationBookings.isHourUsed, true)))
-  return new Set(used.map(({ id, window }) => `${id}:${window}`))
+    .where(
+      and(
+        inArray(entitlementId, ids),
+        eq(isHourUsed, true),
+        except === undefined ? undefined : ne(id, except),
+      ),
+    )
+  return (row, index) => parts.filter((part) => part.entitlementId === row && part.window === index)
 }

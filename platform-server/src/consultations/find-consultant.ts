@@ -1,5 +1,5 @@
 import type { Id } from '@platform/shared-contracts/http'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { partnerProfiles } from '../lib/data/schema/partners.ts'
@@ -7,7 +7,7 @@ import { users } from '../lib/data/schema/people.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { rowId } from '../lib/row-id.ts'
-import { HOUR_MS } from './slots.rule.ts'
+import type { Busy } from './slots.rule.ts'
 
 /** A partner with a public profile. Errors: 404. */
 export async function findConsultant(tx: Tx, id: Id): Promise<Person> {
@@ -20,17 +20,24 @@ export async function findConsultant(tx: Tx, id: Id): Promise<Person> {
   return found.user
 }
 
-/** Start times of the partner's hours that are not over and not canceled. */
-export async function takenHours(tx: Tx, partnerId: number, now: Date): Promise<readonly Date[]> {
-  const rows = await tx
-    .select({ startsAt: consultationBookings.startsAt })
+interface Reading {
+  readonly now: Date
+  /** A booking that is about to move. */
+  readonly except?: string | undefined
+}
+
+/** The partner's booked time from now on, the breaks included. */
+export async function busyTimes(tx: Tx, partnerId: number, { now, except }: Reading): Promise<readonly Busy[]> {
+  const { startsAt, blockedUntil, cancelledAt, id } = consultationBookings
+  return tx
+    .select({ startsAt, blockedUntil })
     .from(consultationBookings)
     .where(
       and(
         eq(consultationBookings.partnerId, partnerId),
-        isNull(consultationBookings.cancelledAt),
-        gt(consultationBookings.startsAt, new Date(now.getTime() - 2 * HOUR_MS)),
+        isNull(cancelledAt),
+        gt(blockedUntil, now),
+        except === undefined ? undefined : ne(id, except),
       ),
     )
-  return rows.map(({ startsAt }) => startsAt)
 }

@@ -4,10 +4,12 @@ import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings, consultationEntitlements } from '../lib/data/schema/consultations.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { windowAt } from './entitlement.rule.ts'
-import { freeSlots, HOUR_MS, HORIZON_MS } from './slots.rule.ts'
-import { zoneOfState } from '../domain/accounts/state-zone.rule.ts'
+import { usualAvailability } from './availability.ts'
+import { blockedUntil } from './book-consultation.ts'
+import { freeSlots, HOUR_MS } from './slots.rule.ts'
 
 const DAY_MS = 24 * HOUR_MS
+const HOUR = 60
 const DEMO_DOMAINS = [
   [1, 'oncall.test'],
   [2, 'trinova.test'],
@@ -84,6 +86,7 @@ async function seedClient(tx: Tx, { tenantId, domain, client, now }: Seeding): P
           entitlementId: plan.id,
           window: window.index,
           startsAt: time,
+          blockedUntil: blockedUntil(time, HOUR, usualAvailability(partner.state).bufferMinutes),
           topic,
         })
         .onConflictDoNothing()
@@ -108,11 +111,11 @@ interface Around {
 
 /** A time in the plan's first week and one in a later one, both as the calendar would have offered them. */
 function demoTimes(state: string | null, { since, now, place }: Around): readonly Date[] {
-  const timeZone = zoneOfState(state)
+  const availability = usualAvailability(state)
   const offered = (seenAt: Date, from: number, to: number) =>
-    freeSlots({ now: seenAt, from: new Date(from), to: new Date(to), timeZone, taken: [] })
+    freeSlots({ now: seenAt, from: new Date(from), to: new Date(to), availability, minutes: HOUR, busy: [] })
   const week = 7 * DAY_MS
   const past = offered(since, since.getTime(), since.getTime() + week)
-  const next = offered(now, since.getTime() + 2 * week, now.getTime() + HORIZON_MS)
+  const next = offered(now, since.getTime() + 2 * week, now.getTime() + availability.horizonDays * DAY_MS)
   return [past[1 + place], next[2 + place]].filter((at) => at !== undefined)
 }

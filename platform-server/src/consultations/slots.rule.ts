@@ -1,77 +1,69 @@
-import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import type { Availability, OpenHours } from '@platform/shared-contracts/http'
+import { isFederalHoliday } from './federal-holidays.rule.ts'
+import { dayAfter, localClock, weekdayOf } from './local-time.rule.ts'
 
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
-const NOTICE_MS = 24 * HOUR_MS
-export const HORIZON_MS = 30 * 24 * HOUR_MS
-const BUFFER_MS = 15 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
-/** Working days, and the local times at which an hour may begin: 15 minutes lie between one hour and the next. */
-const WEEKDAYS = [1, 2, 3, 4, 5]
-const STARTS = ['09:00', '10:15', '11:30', '13:30', '14:45', '16:00']
-
-const DIGITS = {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const
+/** Time of the partner that is booked, the break after it included. */
+export interface Busy {
+  readonly startsAt: Date
+  readonly blockedUntil: Date
+}
 
 export interface Planning {
   readonly now: Date
   readonly from: Date
   readonly to: Date
-  /** IANA zone of the partner. */
-  readonly timeZone: string
-  /** When the partner's booked hours begin. */
-  readonly taken: readonly Date[]
+  readonly availability: Availability
+  /** 30 or 60. */
+  readonly minutes: number
+  readonly busy: readonly Busy[]
 }
 
-/** Hours that can be booked between `from` and `to`: within notice and horizon, and clear of what is taken. */
-export function freeSlots({ now, from, to, timeZone, taken }: Planning): readonly Date[] {
-  const first = Math.max(from.getTime(), now.getTime() + NOTICE_MS)
-  const last = Math.min(to.getTime(), now.getTime() + HORIZON_MS)
-  return daysBetween(first, last, timeZone)
-    .flatMap((day) => STARTS.map((start) => instantAt(`${day}T${start}`, timeZone)))
-    .filter((at) => at >= first && at <= last && !isTaken(at, taken))
+/** Starts that can be booked between `from` and `to`: within notice and horizon, and clear of what is booked. */
+export function freeSlots({ now, from, to, availability, minutes, busy }: Planning): readonly Date[] {
+  const { noticeHours, horizonDays, bufferMinutes, timeZone } = availability
+  const first = Math.max(from.getTime(), now.getTime() + noticeHours * HOUR_MS)
+  const last = Math.min(to.getTime(), now.getTime() + horizonDays * DAY_MS)
+  const clock = localClock(timeZone)
+  const length = { minutes, bufferMinutes }
+  const starts = new Set<number>()
+  for (let day = clock.dayOf(first), end = clock.dayOf(last); day <= end; day = dayAfter(day))
+    for (const { from: open, until } of hoursOn(day, availability))
+      startsWithin(clock.instantOf(day, open), clock.instantOf(day, until), length).forEach((at) =>
+        starts.add(at),
+      )
+  return [...starts]
+    .toSorted((one, other) => one - other)
+    .filter((at) => at >= first && at <= last && !isBusy(at, length, busy))
     .map((at) => new Date(at))
 }
 
-function isTaken(at: number, taken: readonly Date[]): boolean {
-  return taken.some((other) => Math.abs(other.getTime() - at) < HOUR_MS + BUFFER_MS)
+interface Length {
+  readonly minutes: number
+  readonly bufferMinutes: number
 }
 
-/** Local working days that touch the span, as `2026-11-23`. */
-function daysBetween(first: number, last: number, timeZone: string): readonly string[] {
-  const end = localDay(last, timeZone)
-  const days: string[] = []
-  for (let day = localDay(first, timeZone); day <= end; day = nextDay(day)) {
-    if (WEEKDAYS.includes(new Date(`${day}T00:00:00Z`).getUTCDay())) days.push(day)
-  }
-  return days
+/** Counted in elapsed time: an hour that the clocks skip or repeat is offered never or twice. */
+function startsWithin(open: number, close: number, { minutes, bufferMinutes }: Length): readonly number[] {
+  const step = (minutes + bufferMinutes) * MINUTE_MS
+  const count = Math.floor((close - open - minutes * MINUTE_MS) / step) + 1
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => open + index * step)
 }
 
-function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * HOUR_MS).toISOString().slice(0, 10)
+function isBusy(at: number, { minutes, bufferMinutes }: Length, busy: readonly Busy[]): boolean {
+  const end = at + (minutes + bufferMinutes) * MINUTE_MS
+  return busy.some(({ startsAt, blockedUntil }) => startsAt.getTime() < end && at < blockedUntil.getTime())
 }
 
-function localDay(at: number, timeZone: string): string {
-  return localTime(at, timeZone).slice(0, 10)
-}
-
-/** The instant of this local time in the zone; correct on both sides of a clock change. */
-function instantAt(wall: string, timeZone: string): number {
-  const asUtc = Date.parse(`${wall}:00Z`)
-  const offset = (at: number) => Date.parse(`${localTime(at, timeZone)}:00Z`) - at
-  const guess = asUtc - offset(asUtc)
-  return asUtc - offset(guess)
-}
-
-/** `2026-11-23T09:00` in the zone's local time. */
-function localTime(at: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(SOURCE_LANGUAGE, { timeZone, ...DIGITS })
-  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
-  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`
+/** Time off wins over a day of its own, which wins over a holiday, which wins over the weekday. */
+function hoursOn(day: string, availability: Availability): readonly OpenHours[] {
+  const { timeOff, exceptions, isClosedOnHolidays, week } = availability
+  if (timeOff.some(({ from, to }) => from <= day && day <= to)) return []
+  const exception = exceptions.find((one) => one.day === day)
+  if (exception) return exception.hours
+  if (isClosedOnHolidays && isFederalHoliday(day)) return []
+  return week[weekdayOf(day)] ?? []
 }

@@ -1,12 +1,14 @@
 import type { ConsultationPage, ConsultationQuery } from '@platform/shared-contracts/http'
-import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ownRows, type ExportSection } from '../app/account-export.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { consultationBookings as bookings } from '../lib/data/schema/consultations.ts'
+import {
+  consultationAvailability as availability,
+  consultationBookings as bookings,
+} from '../lib/data/schema/consultations.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { toConsultation, type StoredConsultation } from './consultation-view.ts'
-import { HOUR_MS } from './slots.rule.ts'
 
 const clients = alias(users, 'client')
 const partners = alias(users, 'partner')
@@ -14,10 +16,17 @@ const PAGE_SIZE = 20
 
 const selected = (tx: Tx) =>
   tx
-    .select({ booking: bookings, client: clients, partner: partners })
+    .select({
+      booking: bookings,
+      client: clients,
+      partner: partners,
+      videoLink: sql<string | null>`${availability.settings} ->> 'videoLink'`,
+      partnerZone: sql<string | null>`${availability.settings} ->> 'timeZone'`,
+    })
     .from(bookings)
     .innerJoin(clients, eq(clients.id, bookings.userId))
     .innerJoin(partners, eq(partners.id, bookings.partnerId))
+    .leftJoin(availability, eq(availability.userId, bookings.partnerId))
     .$dynamic()
 
 export async function findConsultation(tx: Tx, id: string): Promise<StoredConsultation | null> {
@@ -50,10 +59,10 @@ export async function listConsultations(tx: Tx, listing: Listing): Promise<Consu
 
 /** Future hours including the running one, or past hours including the canceled ones. */
 function timeOf({ when, now }: Pick<Listing, 'when' | 'now'>): SQL | undefined {
-  const cutoff = new Date(now.getTime() - HOUR_MS)
+  const isOver = sql`${bookings.startsAt} + ${bookings.minutes} * interval '1 minute' <= ${now.toISOString()}`
   return when === 'past'
-    ? or(isNotNull(bookings.cancelledAt), lte(bookings.startsAt, cutoff))
-    : and(isNull(bookings.cancelledAt), gt(bookings.startsAt, cutoff))
+    ? or(isNotNull(bookings.cancelledAt), isOver)
+    : and(isNull(bookings.cancelledAt), not(isOver))
 }
 
 function matches(q: string | undefined): SQL | undefined {
@@ -79,6 +88,7 @@ export const consultationExport: ExportSection = {
     bookings,
     {
       startsAt: bookings.startsAt,
+      minutes: bookings.minutes,
       topic: bookings.topic,
       isHourUsed: bookings.isHourUsed,
       cancelledAt: bookings.cancelledAt,

@@ -1,7 +1,12 @@
 import type { Entitlement } from '@platform/shared-contracts/http'
 import { coveredSlots, weeksOf, windowState } from './booking-calendar.rule.ts'
 
-const window = (startsAt: string, endsAt: string, isUsed = false) => ({ startsAt, endsAt, isUsed })
+const window = (startsAt: string, endsAt: string, isUsed = false) => ({
+  startsAt,
+  endsAt,
+  isUsed,
+  minutesLeft: isUsed ? 0 : 60,
+})
 const plan: Entitlement = {
   id: 1,
   kind: 'partner-plan',

@@ -14,7 +14,7 @@ const PLAN: Entitlement = {
   kind: 'partner-plan',
   startsAt: inHours(-24),
   endsAt: inHours(29 * 24),
-  windows: [{ startsAt: inHours(-24), endsAt: inHours(6 * 24), isUsed: false }],
+  windows: [{ startsAt: inHours(-24), endsAt: inHours(6 * 24), isUsed: false, minutesLeft: 60 }],
 }
 const PRIYA = {
   id: 3,
@@ -35,6 +35,8 @@ const HOUR: Consultation = {
   partner: { id: 3, name: 'Priya Natarajan', email: 'priya@oncall.test' },
   startsAt: SLOT,
   endsAt: inHours(49),
+  minutes: 60,
+  videoLink: null,
   topic: 'Anchor points on the new roof',
   status: 'booked',
   cancelledAt: null,
@@ -46,7 +48,7 @@ function show(answers: Record<string, unknown>, given = {}) {
   const api = fakeApi({
     'GET /entitlements': [PLAN],
     'GET /partners': { items: [PRIYA], total: 1 },
-    'GET /consultants/3/slots': { timeZone: 'America/Chicago', slots: [SLOT] },
+    'GET /consultants/3/slots': { timeZone: 'America/Chicago', slots: [SLOT], noticeHours: 24, horizonDays: 30 },
     ...answers,
   })
   const platform = { fetch: api.fetch, session: signedInAs(), ...given }

@@ -11,6 +11,8 @@ const CANCELLED: Consultation = {
   partner: { id: 3, name: 'Priya Natarajan', email: 'priya@oncall.test' },
   startsAt: '2026-11-02T15:00:00.000Z',
   endsAt: '2026-11-02T16:00:00.000Z',
+  minutes: 60,
+  videoLink: null,
   topic: 'Anchor points on the new roof',
   status: 'cancelled',
   cancelledAt: '2026-11-01T15:00:00.000Z',

@@ -1,4 +1,5 @@
 const UNIQUE = '23505'
+const EXCLUSION = '23P01'
 
 /** Drizzle wraps the driver's error; the SQLSTATE is on the innermost one. */
 function stateOf(error: unknown): string | null {
@@ -10,4 +11,9 @@ function stateOf(error: unknown): string | null {
 /** Another transaction inserted the same value first. */
 export function isUniqueViolation(error: unknown): boolean {
   return stateOf(error) === UNIQUE
+}
+
+/** Another transaction inserted a row first that this one may not overlap. */
+export function isExclusionViolation(error: unknown): boolean {
+  return stateOf(error) === EXCLUSION
 }

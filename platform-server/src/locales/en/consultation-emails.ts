@@ -5,14 +5,27 @@ export const consultationEmails = {
   bookedSubject: 'Consultation with {other}, {when}',
   bookedBody:
     'Your consultation with {other} is on {when}. Open the attached calendar file to add it to your calendar.',
-  bookedAction: 'View or cancel it',
+  bookedAction: 'View, move or cancel it',
   bookedClosing:
-    'You can cancel for free until 12 hours before the start. After that, the hour counts as used.',
+    'You can cancel for free, or choose another time, until 12 hours before the start. After that, the time counts as used.',
+  movedSubject: 'New time: consultation with {other}, {when}',
+  movedBody:
+    'Your consultation with {other} moved to {when}. Open the attached calendar file to update your calendar.',
+  video: 'Join the video call here: {link}',
   canceledSubject: 'Canceled: consultation on {when}',
   canceledBody:
     'Your consultation with {other} on {when} was canceled. Open the attached calendar file to remove it from your calendar.',
   canceledAction: 'View your consultations',
   canceledClosing: 'If you did not expect this, write to the address above.',
+  requestedSubject: '{other} requests a time with you',
+  requestedBody: '{other} found no open time in your calendar and proposes one of these for {minutes} minutes:',
+  requestedAction: 'Accept a time or decline',
+  requestedClosing: 'Nothing is booked until you accept one of these times.',
+  declinedSubject: '{other} has no time for your consultation then',
+  declinedBody: '{other} cannot meet at the times that you proposed:',
+  declinedReason: 'Their answer: {reason}',
+  declinedAction: 'Choose another time',
+  declinedClosing: 'No time of your plan was used.',
   // The title of the appointment in the calendar file.
   calendarTitle: 'Consultation: {client} and {partner}',
 } as const

@@ -8,13 +8,27 @@ export const consultationEmails: Translation<typeof en.consultationEmails> = {
   bookedSubject: 'Consulta con {other}, {when}',
   bookedBody:
     'Su consulta con {other} es el {when}. Abra el archivo de calendario adjunto para agregarla a su calendario.',
-  bookedAction: 'Ver o cancelar la consulta',
+  bookedAction: 'Ver, cambiar o cancelar la consulta',
   bookedClosing:
-    'Puede cancelar sin costo hasta 12 horas antes del inicio. Después, la hora cuenta como usada.',
+    'Puede cancelar sin costo, o elegir otra hora, hasta 12 horas antes del inicio. Después, el tiempo cuenta como usado.',
+  movedSubject: 'Nueva hora: consulta con {other}, {when}',
+  movedBody:
+    'Su consulta con {other} se cambió al {when}. Abra el archivo de calendario adjunto para actualizar su calendario.',
+  video: 'Únase a la videollamada aquí: {link}',
   canceledSubject: 'Cancelada: consulta del {when}',
   canceledBody:
     'Se canceló su consulta con {other} del {when}. Abra el archivo de calendario adjunto para quitarla de su calendario.',
   canceledAction: 'Ver sus consultas',
   canceledClosing: 'Si no esperaba este aviso, escriba a la dirección de arriba.',
+  requestedSubject: '{other} le pide una hora',
+  requestedBody:
+    '{other} no encontró una hora libre en su calendario y propone una de estas para {minutes} minutos:',
+  requestedAction: 'Aceptar una hora o rechazar',
+  requestedClosing: 'No hay nada reservado hasta que usted acepte una de estas horas.',
+  declinedSubject: '{other} no tiene tiempo para su consulta entonces',
+  declinedBody: '{other} no puede reunirse a las horas que usted propuso:',
+  declinedReason: 'Su respuesta: {reason}',
+  declinedAction: 'Elegir otra hora',
+  declinedClosing: 'No se usó tiempo de su plan.',
   calendarTitle: 'Consulta: {client} y {partner}',
 }

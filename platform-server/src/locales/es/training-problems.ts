@@ -39,7 +39,7 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'lessons-missing':
     'Primero lea todas las lecciones. {count, plural, one {Falta #} other {Faltan #}}: {lessons}',
   'module-not-found': 'No encontramos este módulo.',
-  'no-hour-left': 'Su plan ya no tiene horas para esa semana. Elija otra semana.',
+  'no-hour-left': 'Al plan no le queda suficiente tiempo para esa semana. Elija otra semana.',
   'no-mistakes': 'Aquí no hay nada que practicar.',
   'no-seat-left': 'Todos los lugares de este pedido están asignados o reservados.',
   'no-seats': 'Este pedido todavía no tiene lugares para asignar.',
@@ -69,8 +69,14 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
     'Este cuestionario requiere una suscripción, o su curso si lo compra por separado.',
   'ticket-closed': 'Esta solicitud está cerrada. Por favor, abra una nueva.',
   'ticket-not-found': 'No encontramos esta solicitud.',
-  'time-not-offered':
-    'Elija una hora del calendario: al menos 24 horas y como máximo 30 días a partir de ahora.',
+  'time-not-offered': 'Elija una hora del calendario. Esta no está disponible.',
+  'time-not-proposed': 'Elija una de las horas propuestas que aún no haya pasado.',
+  'time-request-closed': 'Esta solicitud ya se respondió o se retiró.',
+  'time-request-not-found': 'No encontramos esta solicitud.',
+  'time-too-soon-or-late': 'Proponga horas de {hours} horas a {days} días a partir de ahora.',
+  'too-late-to-move': 'Puede elegir otra hora hasta 12 horas antes del inicio.',
+  'too-many-time-requests':
+    'Tiene {limit} solicitudes en espera de respuesta. Retire una para enviar otra.',
   'time-taken': 'Alguien acaba de reservar esa hora. Elija otra.',
   'too-large': 'El archivo debe pesar como máximo {megabytes} MB.',
   'too-many': 'Hay más de {limit} resultados. No se cambió nada. Use más filtros e inténtelo de nuevo.',

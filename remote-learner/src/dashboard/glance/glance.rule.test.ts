@@ -25,6 +25,7 @@ test('counts the hours of the windows that are open now', () => {
     startsAt: `${startsAt}T00:00:00.000Z`,
     endsAt: `${endsAt}T00:00:00.000Z`,
     isUsed,
+    minutesLeft: isUsed ? 0 : 60,
   })
   const before = window('2026-11-10', '2026-11-17')
   const open = window('2026-11-20', '2026-11-27')

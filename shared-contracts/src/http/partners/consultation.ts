@@ -12,8 +12,10 @@ export type EntitlementKind = (typeof ENTITLEMENT_KINDS)[number]
 export const EntitlementWindow = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
-  /** Booked, held, or canceled too late. */
+  /** Nothing is left of the hour: it is booked, was held, or was canceled too late. */
   isUsed: z.boolean(),
+  /** Of the hour: 60, 30 or 0. */
+  minutesLeft: z.number(),
 })
 export type EntitlementWindow = z.infer<typeof EntitlementWindow>
 
@@ -32,20 +34,28 @@ export const Entitlement = z.object({
 export type Entitlement = z.infer<typeof Entitlement>
 export const EntitlementList = z.array(Entitlement)
 
+/** How long a consultation takes. */
+const Minutes = z.literal([30, 60])
+
 /**
- * GET {api}/consultants/:id/slots: free hours of a partner within notice and horizon, the earliest first.
- * `timeZone` is the partner's own. Errors: 404, also for another tenant's partner.
+ * GET {api}/consultants/:id/slots?from&to&minutes: free starts of a partner within their notice and horizon, the
+ * earliest first. `timeZone` is the partner's own. Errors: 404, also for another tenant's partner.
  */
-export const ConsultantSlots = z.object({ timeZone: z.string(), slots: z.array(z.iso.datetime()) })
+export const ConsultantSlots = z.object({
+  timeZone: z.string(),
+  slots: z.array(z.iso.datetime()),
+  noticeHours: z.number(),
+  horizonDays: z.number(),
+})
 export type ConsultantSlots = z.infer<typeof ConsultantSlots>
 
 const Party = z.object({ id: Id, name: z.string(), email: z.string() })
 
 /**
- * One booked hour.
+ * One booked consultation.
  *
- * Units   instants are ISO 8601 in UTC; it lasts an hour.
- * Source  GET {api}/consultations, POST {api}/consultations/:id/cancel
+ * Units   instants are ISO 8601 in UTC.
+ * Source  GET {api}/consultations, POST {api}/consultations/:id/cancel, PATCH {api}/consultations/:id
  */
 export const Consultation = z.object({
   id: z.string(),
@@ -53,12 +63,15 @@ export const Consultation = z.object({
   partner: Party,
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
+  minutes: z.number(),
   topic: z.string(),
+  /** The partner's video room while the consultation is to come; null: the partner emails a link. */
+  videoLink: z.nullable(z.string()),
   status: z.enum(['booked', 'held', 'cancelled']),
   cancelledAt: z.nullable(z.iso.datetime()),
   /** Whether the hour counts against the entitlement; false if it was canceled in time. */
   isHourUsed: z.boolean(),
-  /** Deadline for the client to cancel and get the hour back. */
+  /** Deadline for the client to cancel and get the time back, and to choose another time. */
   freeCancelUntil: z.iso.datetime(),
 })
 export type Consultation = z.infer<typeof Consultation>
@@ -79,17 +92,74 @@ export type ConsultationQuery = z.infer<typeof ConsultationQuery>
 export const ConsultationPage = pageOf(Consultation)
 export type ConsultationPage = z.infer<typeof ConsultationPage>
 
+const Topic = multiline(1000, 'Use at most 1000 characters.').check(
+  z.trim(),
+  z.minLength(10, 'Describe the topic in at least 10 characters.'),
+)
+
 /**
  * POST {api}/consultations. Answers 201 with the consultation.
- * Errors: 402 no hour left for that week, 404 no such partner, 409 the slot was just taken, 422 not a free time or no
+ * Errors: 402 no time left for that week, 404 no such partner, 409 the slot was just taken, 422 not a free time or no
  * topic.
  */
 export const ConsultationRequest = z.object({
   partnerId: RequestId,
   startsAt: Instant,
-  topic: multiline(1000, 'Use at most 1000 characters.').check(
-    z.trim(),
-    z.minLength(10, 'Describe the topic in at least 10 characters.'),
-  ),
+  /** An hour unless stated otherwise. */
+  minutes: z.optional(Minutes),
+  topic: Topic,
 })
 export type ConsultationRequest = z.infer<typeof ConsultationRequest>
+
+/**
+ * PATCH {api}/consultations/:id, by the client until `freeCancelUntil`: another time with the same partner.
+ * Errors: 402 no time left for that week, 404, 409 just taken or too late, 422 not a free time.
+ */
+export const ConsultationChange = z.object({ startsAt: Instant })
+export type ConsultationChange = z.infer<typeof ConsultationChange>
+
+/**
+ * Times that a client proposes where the partner's calendar has none for them.
+ *
+ * Source  GET {api}/consultations/requests?scope: open ones first, then those of the last 60 days
+ */
+export const TimeRequest = z.object({
+  id: z.string(),
+  client: Party,
+  partner: Party,
+  minutes: z.number(),
+  topic: z.string(),
+  times: z.array(z.iso.datetime()),
+  /** `expired`: no proposed time is left. */
+  state: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'expired']),
+  /** Of a partner who declined. */
+  reason: z.string(),
+})
+export type TimeRequest = z.infer<typeof TimeRequest>
+export const TimeRequestList = z.array(TimeRequest)
+export type TimeRequestList = z.infer<typeof TimeRequestList>
+
+export const TimeRequestQuery = z.object({ scope: z.optional(z.enum(['own', 'clients'])) })
+
+/**
+ * POST {api}/consultations/requests. Answers 201. Errors: 402 no time left for that week, 404 no such partner, 409 three
+ * open ones already, 422.
+ */
+export const TimeRequestInput = z.object({
+  partnerId: RequestId,
+  minutes: Minutes,
+  topic: Topic,
+  times: z
+    .array(Instant)
+    .check(z.minLength(1, 'Propose at least one time.'), z.maxLength(3, 'Propose at most three times.')),
+})
+export type TimeRequestInput = z.infer<typeof TimeRequestInput>
+
+/** POST {api}/consultations/requests/:id/decline */
+export const TimeRequestRefusal = z.object({
+  reason: multiline(500, 'Use at most 500 characters.').check(
+    z.trim(),
+    z.minLength(2, 'Tell the client why, or when you have time.'),
+  ),
+})
+export type TimeRequestRefusal = z.infer<typeof TimeRequestRefusal>

@@ -1,6 +1,6 @@
-import type { EntitlementKind } from '@platform/shared-contracts/http'
+import type { Availability, EntitlementKind } from '@platform/shared-contracts/http'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { userColumn, users } from './people.ts'
 import { tenantRows } from './policies.ts'
@@ -22,7 +22,23 @@ export const consultationEntitlements = pgTable(
   ],
 )
 
-/** Booked hours. The two unique indexes make a double booking impossible, even if other code forgets to check. */
+/** When a partner takes bookings; a partner without a row has the usual hours (consultations/availability.ts). */
+export const consultationAvailability = pgTable(
+  'consultation_availability',
+  {
+    userId: userColumn().primaryKey(),
+    tenantId: tenantColumn(),
+    settings: jsonb().$type<Availability>().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [...tenantRows(table.tenantId)],
+)
+
+/**
+ * Booked time. Two exclusion constraints, which only the migration can write, make the impossible impossible even if
+ * other code forgets to check: `consultation_bookings_partner_busy` (two bookings of one partner overlap) and
+ * `consultation_bookings_hour` (a window gives more than its hour).
+ */
 export const consultationBookings = pgTable(
   'consultation_bookings',
   {
@@ -39,20 +55,60 @@ export const consultationBookings = pgTable(
     /** Which of the entitlement's windows, counted from 0. */
     window: integer().notNull(),
     startsAt: instant('starts_at').notNull(),
+    /** 30 or 60. */
+    minutes: integer().notNull().default(60),
+    /** Which part of the window's hour it uses: from this minute of the hour on. */
+    usedFrom: integer('used_from').notNull().default(0),
+    /** The end plus the partner's break. */
+    blockedUntil: instant('blocked_until').notNull(),
+    /** How often the time was changed; calendars need it. */
+    revision: integer().notNull().default(0),
     topic: text().notNull(),
     isHourUsed: boolean('is_hour_used').notNull().default(true),
     cancelledAt: instant('cancelled_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('consultation_bookings_partner_time')
-      .on(table.partnerId, table.startsAt)
-      .where(sql`cancelled_at is null`),
-    uniqueIndex('consultation_bookings_window')
-      .on(table.entitlementId, table.window)
-      .where(sql`is_hour_used`),
+    check('consultation_bookings_minutes', sql`${table.minutes} in (30, 60)`),
+    check(
+      'consultation_bookings_used',
+      sql`${table.usedFrom} in (0, 30) and ${table.usedFrom} + ${table.minutes} <= 60`,
+    ),
+    check(
+      'consultation_bookings_blocked',
+      sql`${table.blockedUntil} >= ${table.startsAt} + ${table.minutes} * interval '1 minute'`,
+    ),
     index('consultation_bookings_user').on(table.userId, table.startsAt),
     index('consultation_bookings_tenant').on(table.tenantId, table.startsAt),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+/** Times that a client proposes to a partner whose calendar has none for them. */
+export const consultationRequests = pgTable(
+  'consultation_requests',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tenantId: tenantColumn(),
+    /** The client. */
+    userId: userColumn(),
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    minutes: integer().notNull(),
+    topic: text().notNull(),
+    /** ISO 8601 in UTC, the earliest first. */
+    times: jsonb().$type<string[]>().notNull(),
+    lastTime: instant('last_time').notNull(),
+    state: text().$type<'open' | 'accepted' | 'declined' | 'withdrawn'>().notNull().default('open'),
+    /** Of a partner who declines. */
+    reason: text().notNull().default(''),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('consultation_requests_minutes', sql`${table.minutes} in (30, 60)`),
+    index('consultation_requests_user').on(table.userId, table.createdAt),
+    index('consultation_requests_partner').on(table.partnerId, table.lastTime),
     ...tenantRows(table.tenantId),
   ],
 )
