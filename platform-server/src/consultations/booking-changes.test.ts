@@ -38,12 +38,10 @@ async function client(): Promise<Person> {
 const signed = (person: Pick<Person, 'id' | 'email'>, more = {}) => ({
   headers: as({ userId: person.id, email: person.email, ...more }),
 })
-const partner = () =>
-  signed({ id: partnerId, email: 'partner@oncall.test' }, { isProfessionalPartner: true })
+const partner = () => signed({ id: partnerId, email: 'partner@oncall.test' }, { isProfessionalPartner: true })
 const book = (person: Person, startsAt: string, given = {}) =>
   ask(test, '/consultations', { ...signed(person), body: { partnerId, startsAt, topic: TOPIC, ...given } })
-const booked = async (...given: Parameters<typeof book>) =>
-  Consultation.parse((await book(...given)).json())
+const booked = async (...given: Parameters<typeof book>) => Consultation.parse((await book(...given)).json())
 const move = (person: Person, id: string, startsAt: string) =>
   ask(test, `/consultations/${id}`, { ...signed(person), method: 'PATCH', body: { startsAt } })
 const minutesLeft = async (person: Person) => {
@@ -109,14 +107,21 @@ it('follows the hours that a partner saves, in the partner’s zone, and refuses
   const url = '/consultants/me/availability'
   const usual = usualAvailability('IL')
   const open = [{ from: '18:00', until: '20:00' }]
-  const body = { ...usual, timeZone: 'America/Denver', week: [open, ...usual.week.slice(1)], bufferMinutes: 0 }
+  const body = {
+    ...usual,
+    timeZone: 'America/Denver',
+    week: [open, ...usual.week.slice(1)],
+    bufferMinutes: 0,
+  }
   const save = (given: object) => ask(test, url, { ...partner(), method: 'PUT', body: { ...body, ...given } })
   const before = (await ask(test, url, partner())).json<object>()
   expect((await save({})).statusCode).toBe(200)
   expect(await slotsOn('2026-11-03')).toContain('2026-11-03T01:00:00.000Z')
   expect((await ask(test, url, signed(await client()))).statusCode).toBe(403)
   const faults = async (given: object) => (await save(given)).json<{ fields: object }>().fields
-  expect(await faults({ week: [[...open, { from: '19:00', until: '21:00' }], ...usual.week.slice(1)] })).toEqual({
+  expect(
+    await faults({ week: [[...open, { from: '19:00', until: '21:00' }], ...usual.week.slice(1)] }),
+  ).toEqual({
     'week.0': 'These hours overlap. Change one of them.',
   })
   expect(await faults({ timeZone: 'Mars/Olympus' })).toEqual({ timeZone: 'Choose a time zone.' })
@@ -135,7 +140,10 @@ it('books a time that a client proposed, though the calendar does not offer it',
   }
   const made = TimeRequest.parse((await propose(ana)).json())
   expect(made).toMatchObject({ state: 'open', times: times.toSorted() })
-  expect(test.mails.at(-1)).toMatchObject({ to: 'partner@oncall.test', subject: 'Ana Reyes requests a time with you' })
+  expect(test.mails.at(-1)).toMatchObject({
+    to: 'partner@oncall.test',
+    subject: 'Ana Reyes requests a time with you',
+  })
   expect((await propose(await addPerson(test, { email: 'none@oncall.test' }))).statusCode).toBe(402)
   expect((await propose(ana, { times: ['2026-10-19T13:00:00.000Z'] })).json()).toMatchObject({
     fields: { times: 'Propose times from 24 hours to 30 days from now.' },

@@ -20,7 +20,10 @@ export function freeCancelUntil(startsAt: Date): Date {
   return new Date(startsAt.getTime() - FREE_CANCEL_MS)
 }
 
-export function endOf({ startsAt, minutes }: Pick<StoredConsultation['booking'], 'startsAt' | 'minutes'>): Date {
+export function endOf({
+  startsAt,
+  minutes,
+}: Pick<StoredConsultation['booking'], 'startsAt' | 'minutes'>): Date {
   return new Date(startsAt.getTime() + minutes * MINUTE_MS)
 }
 

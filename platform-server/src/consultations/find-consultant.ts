@@ -27,7 +27,11 @@ interface Reading {
 }
 
 /** The partner's booked time from now on, the breaks included. */
-export async function busyTimes(tx: Tx, partnerId: number, { now, except }: Reading): Promise<readonly Busy[]> {
+export async function busyTimes(
+  tx: Tx,
+  partnerId: number,
+  { now, except }: Reading,
+): Promise<readonly Busy[]> {
   const { startsAt, blockedUntil, cancelledAt, id } = consultationBookings
   return tx
     .select({ startsAt, blockedUntil })

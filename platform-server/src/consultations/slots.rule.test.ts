@@ -71,11 +71,41 @@ test('closes holidays, unless the day has hours of its own, and time off closes 
 })
 
 test.each([
-  ['north, autumn', 'America/Chicago', '2026-10-20T12:00:00Z', ['2026-10-31', '2026-11-01'], ['14:00', '15:00']],
-  ['north, spring', 'America/Chicago', '2027-03-01T12:00:00Z', ['2027-03-13', '2027-03-14'], ['15:00', '14:00']],
-  ['south, spring', 'Australia/Sydney', '2026-09-20T12:00:00Z', ['2026-10-03', '2026-10-04'], ['23:00', '22:00']],
-  ['south, autumn', 'Australia/Sydney', '2027-03-20T12:00:00Z', ['2027-04-03', '2027-04-04'], ['22:00', '23:00']],
-  ['by half an hour', 'Australia/Lord_Howe', '2026-09-20T12:00:00Z', ['2026-10-03', '2026-10-04'], ['22:30', '22:00']],
+  [
+    'north, autumn',
+    'America/Chicago',
+    '2026-10-20T12:00:00Z',
+    ['2026-10-31', '2026-11-01'],
+    ['14:00', '15:00'],
+  ],
+  [
+    'north, spring',
+    'America/Chicago',
+    '2027-03-01T12:00:00Z',
+    ['2027-03-13', '2027-03-14'],
+    ['15:00', '14:00'],
+  ],
+  [
+    'south, spring',
+    'Australia/Sydney',
+    '2026-09-20T12:00:00Z',
+    ['2026-10-03', '2026-10-04'],
+    ['23:00', '22:00'],
+  ],
+  [
+    'south, autumn',
+    'Australia/Sydney',
+    '2027-03-20T12:00:00Z',
+    ['2027-04-03', '2027-04-04'],
+    ['22:00', '23:00'],
+  ],
+  [
+    'by half an hour',
+    'Australia/Lord_Howe',
+    '2026-09-20T12:00:00Z',
+    ['2026-10-03', '2026-10-04'],
+    ['22:30', '22:00'],
+  ],
 ])('stays at nine across a clock change: %s', (_where, timeZone, now, days, hours) => {
   const settings = { now, timeZone, week: everyDay('09:00', '10:00') }
   const first = slots('2026-01-01T00:00:00Z', '2028-01-01T00:00:00Z', settings)
@@ -87,7 +117,7 @@ const dayIn = (timeZone: string, at: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(`${at}:00Z`))
 
 test('counts real hours in the night of a clock change', () => {
-  const night = { week: everyDay('00:00', '04:00'), bufferMinutes: 0 }
+  const night = { week: everyDay('00:00', '04:00'), bufferMinutes: 0 } as const
   const spring = { ...night, now: '2027-03-01T12:00:00Z' }
   // From midnight to four there are three hours: none is offered at half past two, which no clock shows.
   expect(slots('2027-03-14T06:00:00Z', '2027-03-14T12:00:00Z', spring)).toEqual(
@@ -100,7 +130,7 @@ test('counts real hours in the night of a clock change', () => {
 })
 
 test('is open until midnight where the partner says so', () => {
-  const late = { week: everyDay('22:00', '24:00'), bufferMinutes: 0 }
+  const late = { week: everyDay('22:00', '24:00'), bufferMinutes: 0 } as const
   expect(slots('2026-11-24T00:00:00Z', '2026-11-24T12:00:00Z', late)).toEqual([
     '2026-11-24T04:00',
     '2026-11-24T05:00',

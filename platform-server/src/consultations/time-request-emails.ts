@@ -22,7 +22,9 @@ export async function postTimeRequest(
     to: to.email,
     language,
     replyTo: other.email,
-    subject: isNew ? m.requestedSubject({ other: nameOf(other) }) : m.declinedSubject({ other: nameOf(other) }),
+    subject: isNew
+      ? m.requestedSubject({ other: nameOf(other) })
+      : m.declinedSubject({ other: nameOf(other) }),
     greeting: m.greeting({ firstName: to.firstName }),
     paragraphs: [
       isNew

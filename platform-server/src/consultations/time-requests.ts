@@ -114,7 +114,11 @@ export async function acceptTimeRequest(
   who: SignedIn,
   { id, startsAt, now }: Accepting,
 ): Promise<StoredConsultation> {
-  const { request, client, partner } = await requestFor(tx, id, eq(consultationRequests.partnerId, who.userId))
+  const { request, client, partner } = await requestFor(
+    tx,
+    id,
+    eq(consultationRequests.partnerId, who.userId),
+  )
   await lockBoth(tx, [client.id, partner.id])
   if (startsAt <= now || !request.times.includes(startsAt.toISOString()))
     throw new ProblemError(422, 'time-not-proposed', { field: 'startsAt' })

@@ -2,7 +2,12 @@ import { and, eq, ne, notInArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { trainingAssignments } from '../../lib/data/schema/assignments.ts'
 import { certificateActs, certificates, practicals } from '../../lib/data/schema/certificates.ts'
-import { consultationBookings, consultationEntitlements } from '../../lib/data/schema/consultations.ts'
+import {
+  consultationAvailability,
+  consultationBookings,
+  consultationEntitlements,
+  consultationRequests,
+} from '../../lib/data/schema/consultations.ts'
 import { credentials } from '../../lib/data/schema/credentials.ts'
 import { legalAcceptances } from '../../lib/data/schema/content/legal.ts'
 import {
@@ -49,6 +54,8 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: passkeys, user: passkeys.userId, policy: 'erased' },
   { table: recoveryCodes, user: recoveryCodes.userId, policy: 'erased' },
   { table: partnerProfiles, user: partnerProfiles.userId, policy: 'erased' },
+  { table: consultationAvailability, user: consultationAvailability.userId, policy: 'erased' },
+  { table: consultationRequests, user: consultationRequests.userId, policy: 'erased' },
   { table: lessonNotes, user: lessonNotes.userId, policy: 'erased' },
   { table: exerciseResults, user: exerciseResults.userId, policy: 'erased' },
   { table: trainerQuestions, user: trainerQuestions.userId, policy: 'erased' },

@@ -18,7 +18,8 @@ export const consultationEmails = {
   canceledAction: 'View your consultations',
   canceledClosing: 'If you did not expect this, write to the address above.',
   requestedSubject: '{other} requests a time with you',
-  requestedBody: '{other} found no open time in your calendar and proposes one of these for {minutes} minutes:',
+  requestedBody:
+    '{other} found no open time in your calendar and proposes one of these for {minutes} minutes:',
   requestedAction: 'Accept a time or decline',
   requestedClosing: 'Nothing is booked until you accept one of these times.',
   declinedSubject: '{other} has no time for your consultation then',

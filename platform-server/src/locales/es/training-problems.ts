@@ -75,8 +75,7 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'time-request-not-found': 'No encontramos esta solicitud.',
   'time-too-soon-or-late': 'Proponga horas de {hours} horas a {days} días a partir de ahora.',
   'too-late-to-move': 'Puede elegir otra hora hasta 12 horas antes del inicio.',
-  'too-many-time-requests':
-    'Tiene {limit} solicitudes en espera de respuesta. Retire una para enviar otra.',
+  'too-many-time-requests': 'Tiene {limit} solicitudes en espera de respuesta. Retire una para enviar otra.',
   'time-taken': 'Alguien acaba de reservar esa hora. Elija otra.',
   'too-large': 'El archivo debe pesar como máximo {megabytes} MB.',
   'too-many': 'Hay más de {limit} resultados. No se cambió nada. Use más filtros e inténtelo de nuevo.',
