@@ -93,5 +93,10 @@ export const remote = defineRemote({
       lazy: () =>
         import(/* webpackChunkName: "view-consultations" */ './consultations/view-consultations.route.tsx'),
     },
+    {
+      path: '/view-consultations/availability',
+      lazy: () =>
+        import(/* webpackChunkName: "availability" */ './consultations/availability/availability.route.tsx'),
+    },
   ],
 })

@@ -151,6 +151,7 @@ if (expect.getState().testPath.endsWith('.route.test.tsx')) {
   recordFormat(Intl.NumberFormat)
   recordResults(Intl.DisplayNames.prototype, 'of')
   recordResults(Intl.ListFormat.prototype, 'format')
+  recordResults(Intl, 'supportedValuesOf')
   document.addEventListener(
     'input',
     ({ target }) => record([target.value, ...[...(target.files ?? [])].map((file) => file.name)]),

@@ -25,8 +25,18 @@ test('offers only what an unused window covers', () => {
     '2026-11-30T11:59:00Z',
     '2026-11-30T12:00:00Z',
   ]
-  expect(coveredSlots(slots, [plan])).toEqual(slots.slice(1, 3))
-  expect(coveredSlots(slots, [])).toEqual([])
+  const hour = { minutes: 60 }
+  expect(coveredSlots(slots, [plan], hour)).toEqual(slots.slice(1, 3))
+  expect(coveredSlots(slots, [], hour)).toEqual([])
+  const windows = plan.windows.map((one) => ({ ...one, minutesLeft: 30 }))
+  expect(coveredSlots(slots, [{ ...plan, windows }], hour)).toEqual([])
+  expect(coveredSlots(slots, [{ ...plan, windows }], { minutes: 30 })).toEqual(slots.slice(0, 3))
+})
+
+test('offers the time of a booking that moves to the booking itself', () => {
+  const slots = ['2026-11-17T12:00:00Z', '2026-12-01T12:00:00Z']
+  const instead = { startsAt: '2026-11-18T12:00:00Z', minutes: 60 }
+  expect(coveredSlots(slots, [plan], { minutes: 60, instead })).toEqual(slots.slice(0, 1))
 })
 
 test('puts a slot on the day that the viewer’s calendar shows', () => {

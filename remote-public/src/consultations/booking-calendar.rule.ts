@@ -14,11 +14,26 @@ export interface CalendarWeek {
 }
 
 const DAY_MS = 86_400_000
+const LONGEST_HORIZON_DAYS = 62
 const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 
-/** The slots that an unused window of a plan covers. */
-export function coveredSlots(slots: readonly string[], plans: readonly Entitlement[]): readonly string[] {
-  const open = plans.flatMap(({ windows }) => windows).filter(({ isUsed }) => !isUsed)
+interface Wanted {
+  readonly minutes: number
+  /** A booking that is about to move: its time is free for itself. */
+  readonly instead?: { readonly startsAt: string; readonly minutes: number }
+}
+
+/** The slots that a window of a plan covers in which as many minutes are left. */
+export function coveredSlots(
+  slots: readonly string[],
+  plans: readonly Entitlement[],
+  { minutes, instead }: Wanted,
+): readonly string[] {
+  const freed = (window: EntitlementWindow) =>
+    instead && isWithin(instead.startsAt, window) ? instead.minutes : 0
+  const open = plans
+    .flatMap(({ windows }) => windows)
+    .filter((window) => window.minutesLeft + freed(window) >= minutes)
   return slots.filter((slot) => open.some((window) => isWithin(slot, window)))
 }
 
@@ -65,11 +80,12 @@ export function windowState({ endsAt, isUsed }: EntitlementWindow, now: Date): W
 }
 
 /** Query for everything that can be booked from this day on; the same all day, so that it is read once. */
-export function slotsPath(partnerId: number | string, now: Date): string {
+export function slotsPath(partnerId: number | string, minutes: number, now: Date): string {
   const today = Date.parse(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
   const query = new URLSearchParams({
     from: new Date(today).toISOString(),
-    to: new Date(today + 32 * DAY_MS).toISOString(),
+    to: new Date(today + LONGEST_HORIZON_DAYS * DAY_MS).toISOString(),
+    minutes: String(minutes),
   })
   return `/consultants/${partnerId}/slots?${query}`
 }

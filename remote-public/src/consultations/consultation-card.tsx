@@ -6,6 +6,7 @@ import { i18n } from '../app/i18n.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { overviewMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
+import { MoveButton } from './move-button.tsx'
 import { formatMoment } from './when.ts'
 
 interface ConsultationCardProps {
@@ -19,8 +20,9 @@ const TONES = { booked: 'success', held: 'neutral', cancelled: 'warning' } as co
 export function ConsultationCard({ consultation, user, onChanged }: ConsultationCardProps) {
   const m = useStore(overviewMessages)
   const language = useStore(i18n.language)
-  const { client, partner, startsAt, topic, status, isHourUsed } = consultation
+  const { client, partner, startsAt, minutes, topic, videoLink, status, isHourUsed } = consultation
   const isOpen = status === 'booked' && Date.parse(startsAt) > Date.now()
+  const isMovable = isOpen && client.id === user.id && Date.parse(consultation.freeCancelUntil) > Date.now()
   return (
     <Card
       as="li"
@@ -28,10 +30,25 @@ export function ConsultationCard({ consultation, user, onChanged }: Consultation
       title={formatMoment(startsAt, language)}
       eyebrow={peopleOf(consultation, user, m)}
       aside={<Badge tone={TONES[status]}>{m[status]}</Badge>}
-      footer={isOpen && <CancelButton {...{ consultation, user, onChanged }} />}
+      footer={
+        isOpen && (
+          <>
+            {isMovable && <MoveButton {...{ consultation, onChanged }} />}
+            <CancelButton {...{ consultation, user, onChanged }} />
+          </>
+        )
+      }
     >
       <p>{topic}</p>
+      {videoLink && (
+        <p>
+          <a href={videoLink} target="_blank" rel="noreferrer">
+            {m.join}
+          </a>
+        </p>
+      )}
       <p className={styles.muted}>
+        {m.length({ minutes })} ·{' '}
         <a href={`mailto:${client.id === user.id ? partner.email : client.email}`}>
           {client.id === user.id ? partner.email : client.email}
         </a>

@@ -14,6 +14,7 @@ import { overviewMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
 import { OverviewFilters } from './overview-filters.tsx'
 import { overviewOf, type Overview } from './overview.rule.ts'
+import { TimeRequestList } from './requests/time-request-list.tsx'
 
 export function ConsultationList({ user }: { readonly user: User }) {
   const m = useStore(overviewMessages)
@@ -27,6 +28,9 @@ export function ConsultationList({ user }: { readonly user: User }) {
     })
   return (
     <>
+      {overview.scope !== 'all' && overview.when === 'upcoming' && (
+        <TimeRequestList key={overview.scope} scope={overview.scope} onBooked={reload} />
+      )}
       <OverviewFilters address={address} overview={overview} user={user} onChoose={choose} />
       <section className={styles.results} aria-label={m.title} aria-busy={answer.status === 'loading'}>
         {answer.status === 'failed' && <FailedState onRetry={reload}>{m.failed}</FailedState>}

@@ -1,6 +1,12 @@
 import { i18n } from '../app/i18n.ts'
-import { consultations, consultationsBooking, consultationsOverview } from '../locales/en/consultations.ts'
+import {
+  consultations,
+  consultationsBooking,
+  consultationsMove,
+  consultationsOverview,
+} from '../locales/en/consultations.ts'
 
 export const consultationsMessages = i18n({ consultations })
 export const bookingMessages = i18n({ consultationsBooking })
+export const moveMessages = i18n({ consultationsMove })
 export const overviewMessages = i18n({ consultationsOverview })

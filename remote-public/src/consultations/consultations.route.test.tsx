@@ -48,17 +48,22 @@ function show(answers: Record<string, unknown>, given = {}) {
   const api = fakeApi({
     'GET /entitlements': [PLAN],
     'GET /partners': { items: [PRIYA], total: 1 },
-    'GET /consultants/3/slots': { timeZone: 'America/Chicago', slots: [SLOT], noticeHours: 24, horizonDays: 30 },
+    'GET /consultants/3/slots': {
+      timeZone: 'America/Chicago',
+      slots: [SLOT],
+      noticeHours: 24,
+      horizonDays: 30,
+    },
     ...answers,
   })
   const platform = { fetch: api.fetch, session: signedInAs(), ...given }
   return { api, ...renderPage(ConsultationsRoute, { platform, path: '/consultations' }) }
 }
 const chooseHour = async () => {
-  await waitFor(() => expect(document.querySelector('[aria-pressed]')).not.toBeNull())
-  await userEvent.click(document.querySelector<HTMLElement>('[aria-pressed]')!)
+  await waitFor(() => expect(document.querySelector('li [aria-pressed]')).not.toBeNull())
+  await userEvent.click(document.querySelector<HTMLElement>('li [aria-pressed]')!)
   await userEvent.type(screen.getByLabelText(/What is it about/), HOUR.topic)
-  await userEvent.click(screen.getByRole('button', { name: 'Book this hour' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Book this time' }))
 }
 
 it('explains it to a visitor and leads to the login', async () => {
@@ -80,15 +85,16 @@ it('books the chosen hour, and goes to the consultations', async () => {
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
     partnerId: 3,
     startsAt: SLOT,
+    minutes: 60,
     topic: HOUR.topic,
   })
 })
 
 it('asks for a topic before it books', async () => {
   const { api } = show({})
-  await waitFor(() => expect(document.querySelector('[aria-pressed]')).not.toBeNull())
-  await userEvent.click(document.querySelector<HTMLElement>('[aria-pressed]')!)
-  await userEvent.click(screen.getByRole('button', { name: 'Book this hour' }))
+  await waitFor(() => expect(document.querySelector('li [aria-pressed]')).not.toBeNull())
+  await userEvent.click(document.querySelector<HTMLElement>('li [aria-pressed]')!)
+  await userEvent.click(screen.getByRole('button', { name: 'Book this time' }))
   const topic = screen.getByLabelText(/What is it about/)
   await waitFor(() => expect(topic).toHaveAttribute('aria-invalid', 'true'))
   expect(topic).toHaveFocus()
@@ -113,6 +119,7 @@ it('says what cancelling means before it cancels', async () => {
   const page = { items: [HOUR], total: 1, page: 1, size: 20 }
   const api = fakeApi({
     'GET /consultations': page,
+    'GET /consultations/requests': [],
     [`POST /consultations/${HOUR.id}/cancel`]: { ...HOUR, status: 'cancelled' },
   })
   const platform = { fetch: api.fetch, session: signedInAs() }
@@ -120,6 +127,8 @@ it('says what cancelling means before it cancels', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Cancel the consultation on/ }))
   expect(screen.getByText(/You get your hour back/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel consultation' }))
-  await waitFor(() => expect(api.calls.filter(({ method }) => method === 'GET')).toHaveLength(2))
+  await waitFor(() =>
+    expect(api.calls.filter(({ path }) => path.startsWith('/consultations?'))).toHaveLength(2),
+  )
   expect(api.calls.map(({ method }) => method)).toContain('POST')
 })

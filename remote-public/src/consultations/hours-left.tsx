@@ -53,7 +53,7 @@ function HourStatus({ windows, now }: HourStatusProps) {
   const at = now.getTime()
   const isOpen = (window: EntitlementWindow) => windowState(window, now) === 'open'
   const current = windows.find((window) => isOpen(window) && Date.parse(window.startsAt) <= at)
-  if (current) return m.left({ date: formatShortDay(current.endsAt, language) })
+  if (current) return m.left({ minutes: current.minutesLeft, date: formatShortDay(current.endsAt, language) })
   const next = windows.find(isOpen)
   return next ? m.used({ date: formatShortDay(next.startsAt, language) }) : m.usedLast
 }

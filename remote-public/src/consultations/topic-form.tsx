@@ -16,6 +16,7 @@ import { formatMoment } from './when.ts'
 
 interface TopicFormProps {
   readonly partner: PartnerSummary
+  readonly minutes: 30 | 60
   readonly startsAt: string | null
   /** The time was taken, or the plan has no hour left. */
   readonly onStale: () => void
@@ -23,10 +24,11 @@ interface TopicFormProps {
 
 const STALE = [402, 409]
 
-export function TopicForm({ partner, startsAt, onStale }: TopicFormProps) {
+export function TopicForm(props: TopicFormProps) {
+  const { partner, startsAt } = props
   const m = useStore(bookingMessages)
   const language = useStore(i18n.language)
-  const { form, submit } = useBooking(partner, startsAt, onStale)
+  const { form, submit } = useBooking(props)
   const name = `${partner.firstName} ${partner.lastName}`
   return (
     <form onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
@@ -56,14 +58,14 @@ export function TopicForm({ partner, startsAt, onStale }: TopicFormProps) {
   )
 }
 
-function useBooking({ id: partnerId }: PartnerSummary, startsAt: string | null, onStale: () => void) {
+function useBooking({ partner, minutes, startsAt, onStale }: TopicFormProps) {
   const m = useStore(bookingMessages)
   const { fetch, notify } = usePlatform()
   const navigate = useNavigate()
   const form = useSchemaForm<{ topic: string }, ConsultationRequest>({
     schema: schemaLoader('ConsultationRequest'),
     defaultValues: { topic: '' },
-    toRequest: ({ topic }) => ({ partnerId, startsAt, topic }),
+    toRequest: ({ topic }) => ({ partnerId: partner.id, startsAt, minutes, topic }),
   })
   const submit = form.handleSubmit(async (body) => {
     const request = { url: '/consultations', method: 'POST', body } as const

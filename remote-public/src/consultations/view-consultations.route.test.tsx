@@ -22,10 +22,10 @@ const CANCELLED: Consultation = {
 const pageOf = (items: readonly Consultation[], total = items.length) => ({ items, total, page: 1, size: 20 })
 
 function show(answer: unknown, { user = {}, at = '/view-consultations' } = {}) {
-  const api = fakeApi({ 'GET /consultations': answer })
+  const api = fakeApi({ 'GET /consultations': answer, 'GET /consultations/requests': [] })
   const platform = { fetch: api.fetch, session: signedInAs(user) }
   const { router } = renderPage(ViewConsultationsRoute, { platform, path: '/view-consultations', at })
-  const requestedPath = () => api.calls.at(-1)?.path
+  const requestedPath = () => api.calls.findLast(({ path }) => path.startsWith('/consultations?'))?.path
   return { router, requestedPath }
 }
 

@@ -16,9 +16,14 @@ function ViewConsultationsRoute() {
         title={m.title}
         lead={m.lead}
         actions={
-          <LinkButton variant="primary" to="/consultations">
-            {m.book}
-          </LinkButton>
+          <>
+            {user?.isProfessionalPartner && (
+              <LinkButton to="/view-consultations/availability">{m.hours}</LinkButton>
+            )}
+            <LinkButton variant="primary" to="/consultations">
+              {m.book}
+            </LinkButton>
+          </>
         }
       />
       {user && <ConsultationList user={user} />}

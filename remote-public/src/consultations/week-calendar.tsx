@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '@platform/shared-ui/button'
 import { ChevronLeftIcon, ChevronRightIcon } from '@platform/shared-ui/icon'
-import { useSearchParams } from 'react-router-dom'
 import { i18n } from '../app/i18n.ts'
-import { pageOf } from '../lib/address-choice.rule.ts'
 import type { CalendarWeek } from './booking-calendar.rule.ts'
 import { bookingMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
@@ -13,24 +11,19 @@ interface WeekCalendarProps {
   readonly weeks: readonly CalendarWeek[]
   readonly chosen: string | null
   readonly onChoose: (slot: string) => void
+  /** Which week, counted from 1; one that is not there shows the last. */
+  readonly page: number
+  readonly onPage: (page: number) => void
 }
 
-/** One week at a time; which one is in the address. */
-export function WeekCalendar({ weeks, chosen, onChoose }: WeekCalendarProps) {
+/** One week at a time. */
+export function WeekCalendar({ weeks, chosen, onChoose, page, onPage }: WeekCalendarProps) {
   const m = useStore(bookingMessages)
   const language = useStore(i18n.language)
-  const [address, setAddress] = useSearchParams()
-  const at = Math.min(pageOf(address), weeks.length) - 1
+  const at = Math.min(page, weeks.length) - 1
   const week = weeks[at]
   if (!week) return null
-  const turn = (by: number) =>
-    setAddress(
-      (current) => {
-        current.set('page', String(at + 1 + by))
-        return current
-      },
-      { preventScrollReset: true },
-    )
+  const turn = (by: number) => onPage(at + 1 + by)
   return (
     <>
       <div className={styles.turn}>

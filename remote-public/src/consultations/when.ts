@@ -37,3 +37,16 @@ export function formatCalendarDay(day: string, locale: Locale): string {
   const format = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(writtenIn(locale), format).format(new Date(`${day}T00:00:00Z`))
 }
+
+/** 9:00 AM, of a clock time without a day: `09:00`. */
+export function formatClock(time: string, locale: Locale): string {
+  const format = { timeStyle: 'short', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(writtenIn(locale), format).format(new Date(`2026-01-01T${time}:00Z`))
+}
+
+/** Monday is 0. */
+export function weekdayName(weekday: number, locale: Locale): string {
+  const format = { weekday: 'long', timeZone: 'UTC' } as const
+  // The fifth of January 2026 was a Monday.
+  return new Intl.DateTimeFormat(writtenIn(locale), format).format(Date.UTC(2026, 0, 5 + weekday))
+}

@@ -5,9 +5,11 @@
  */
 export {
   BlogAuthor,
+  Availability,
   BlogPage,
   BlogPost,
   ConsultantSlots,
+  ConsultationChange,
   ConsultationPage,
   ConsultationRequest,
   EntitlementList,
@@ -19,4 +21,7 @@ export {
   PartnerList,
   PartnerMessage,
   ResourcePage,
+  TimeRequestInput,
+  TimeRequestList,
+  TimeRequestRefusal,
 } from '@platform/shared-contracts/http'

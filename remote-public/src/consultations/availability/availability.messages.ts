@@ -1,0 +1,4 @@
+import { i18n } from '../../app/i18n.ts'
+import { availability } from '../../locales/en/availability.ts'
+
+export const availabilityMessages = i18n({ availability })
