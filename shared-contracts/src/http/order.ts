@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { COMPANY_NAME_RULE, isCompanyName } from './accounts/person-name.ts'
 import { Id } from './id.ts'
 import { Language } from './language.ts'
+import { Payment } from './payment.ts'
 import { multiline, text, verbatim } from './text.ts'
 import { PAGE, PAGE_QUERY } from './paging.ts'
 
@@ -11,7 +12,9 @@ export type OrderState = (typeof ORDER_STATES)[number]
 
 export const MAX_SEATS = 1000
 const codes = z.array(verbatim(20)).check(z.minLength(1, 'Add something to the cart.'), z.maxLength(30))
-const seats = z.int('Use a whole number of seats.').check(z.gte(1), z.lte(MAX_SEATS))
+const seats = z
+  .int('Use a whole number of seats.')
+  .check(z.gte(1, 'Enter 1 to 1,000 seats.'), z.lte(MAX_SEATS, 'Enter 1 to 1,000 seats.'))
 
 /**
  * POST {api}/orders/quote: the server's prices for these codes. Several courses, or one plan (LS0100, PS0100) alone.
@@ -79,7 +82,7 @@ export type SeatInvitation = z.infer<typeof SeatInvitation>
  * One order as its buyer and the tenant's super admins see it.
  *
  * Source  GET {api}/orders, GET {api}/orders/:id, POST {api}/orders/:id/cancel.
- * Errors  404, also for another buyer's or tenant's; 409 if a paid order is canceled.
+ * Errors  404, also for another buyer's or tenant's; 409 if an order is canceled that is paid, or in part.
  */
 export const Order = z.extend(Quote, {
   id: z.string(),
@@ -91,6 +94,10 @@ export const Order = z.extend(Quote, {
   placedAt: z.iso.datetime(),
   paidAt: z.nullable(z.iso.datetime()),
   cancelledAt: z.nullable(z.iso.datetime()),
+  /** When the invoice is due. Left out by older servers, like `payments` and `refunds`. */
+  dueAt: z.optional(z.iso.datetime()),
+  payments: z.optional(z.array(Payment)),
+  refunds: z.optional(z.array(Payment)),
   /** Whether the order has seats to assign: courses and learner subscriptions, once paid. */
   hasSeats: z.boolean(),
   seatHolders: z.array(OrderSeat),

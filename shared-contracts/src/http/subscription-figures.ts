@@ -2,6 +2,21 @@ import { z } from 'zod/mini'
 import { text } from './text.ts'
 import { PAGE_QUERY, pageOf } from './paging.ts'
 
+/**
+ * What the ledger says about one month. Units: US cents. Sales count when an order opens, at full price; `netCents` is what
+ * remains of them after discounts and refunds, `receivedCents` the money that arrived less what went back.
+ */
+export const MonthSales = z.object({
+  coursesCents: z.number(),
+  subscriptionsCents: z.number(),
+  partnerPlansCents: z.number(),
+  discountsCents: z.number(),
+  refundsCents: z.number(),
+  netCents: z.number(),
+  receivedCents: z.number(),
+})
+export type MonthSales = z.infer<typeof MonthSales>
+
 /** One month of the tenant's learner subscriptions, at its end or as of now. */
 export const SubscriptionMonth = z.object({
   /** For example `2026-11`, in UTC. */
@@ -12,6 +27,8 @@ export const SubscriptionMonth = z.object({
   ended: z.number(),
   /** `active` times today's price. */
   revenueCents: z.number(),
+  /** Left out by older servers. */
+  sales: z.optional(MonthSales),
 })
 export type SubscriptionMonth = z.infer<typeof SubscriptionMonth>
 
@@ -29,10 +46,13 @@ export const SubscriptionFigures = z.object({
   started: z.number(),
   ended: z.number(),
   churn: z.number(),
+  /** What buyers owe for orders that wait for their payment. Left out by older servers. */
+  receivableCents: z.optional(z.number()),
   months: z.array(SubscriptionMonth),
 })
 export type SubscriptionFigures = z.infer<typeof SubscriptionFigures>
 
+/** Also of GET {api}/admin/ledger.csv: every posting of these months, for accountants. */
 export const SubscriptionFiguresQuery = z.object({
   months: z._default(z.coerce.number().check(z.int(), z.gte(3), z.lte(36)), 12),
 })

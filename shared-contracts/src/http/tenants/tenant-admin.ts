@@ -56,6 +56,10 @@ export const TenantSettings = z.object({
   paymentDetails: z.optional(
     multiline(600).check(z.trim(), z.regex(/^[^\n]*(?:\n[^\n]*){0,9}$/, 'Use at most 10 lines.')),
   ),
+  /** Where the seller is: printed on invoices and shown nowhere else. */
+  sellerAddress: z.optional(
+    multiline(300).check(z.trim(), z.regex(/^[^\n]*(?:\n[^\n]*){0,4}$/, 'Use at most 5 lines.')),
+  ),
   /** Absent in revisions from before tenants had prices: the platform's own price list applies. */
   prices: z.optional(TenantPriceSettings),
 })
