@@ -1,6 +1,6 @@
 import { scheduleCredentialRetention, scheduleReminders } from './certificates/certificates.jobs.ts'
 import { scheduleNewsletter } from './newsletter/newsletter.jobs.ts'
-import { scheduleEndOfTerms } from './orders/orders.jobs.ts'
+import { scheduleEndOfTerms, scheduleInvoiceReminders } from './orders/orders.jobs.ts'
 import { schedulePackageTidying } from './packages/packages.jobs.ts'
 import { scheduleRetention } from './retention/retention.jobs.ts'
 import type { SharedServices } from './shared-services.ts'
@@ -13,4 +13,5 @@ export async function scheduleJobs(shared: SharedServices): Promise<void> {
   await scheduleCredentialRetention(shared.services)
   await scheduleEndOfTerms(shared)
   await scheduleNewsletter(shared)
+  await scheduleInvoiceReminders(shared)
 }

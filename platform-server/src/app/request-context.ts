@@ -14,6 +14,8 @@ export interface RequestTenant {
   readonly config: TenantConfig
   /** How its invoices are paid; never sent to a browser. */
   readonly paymentDetails?: string | undefined
+  /** Where the seller is, as invoices print it. */
+  readonly sellerAddress?: string | undefined
 }
 
 /** Finds the tenant by the Host header, and never by anything else that the client sends. */

@@ -4,6 +4,7 @@ import type { Tx } from '../lib/data/database.ts'
 import { trainingAssignments } from '../lib/data/schema/assignments.ts'
 import { blogPosts } from '../lib/data/schema/content/blog.ts'
 import { credentials } from '../lib/data/schema/credentials.ts'
+import { payments, refunds } from '../lib/data/schema/money/payments.ts'
 import { orders } from '../lib/data/schema/orders.ts'
 import { pageTexts } from '../lib/data/schema/content/page-texts.ts'
 import { coursePackages } from '../lib/data/schema/packages.ts'
@@ -26,6 +27,8 @@ export const STAFF_NAMES: readonly Place[] = [
   { table: quizUnlocks, column: quizUnlocks.unlockedBy, key: 'unlockedBy' },
   { table: credentials, column: credentials.decidedBy, key: 'decidedBy' },
   { table: orders, column: orders.confirmedBy, key: 'confirmedBy' },
+  { table: payments, column: payments.recordedBy, key: 'recordedBy' },
+  { table: refunds, column: refunds.recordedBy, key: 'recordedBy' },
   { table: coursePackages, column: coursePackages.uploadedBy, key: 'uploadedBy' },
   { table: lessonRecordings, column: lessonRecordings.uploadedBy, key: 'uploadedBy' },
   { table: reviewChecks, column: reviewChecks.checkedBy, key: 'checkedBy' },

@@ -1,12 +1,11 @@
 import type { Order } from '@platform/shared-contracts/http'
-import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { currentUser } from '../app/request-context.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
-import { orders } from '../lib/data/schema/orders.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { grantOrder } from '../domain/orders/grant-order.ts'
-import { orderPaidEmail } from './order-emails.ts'
+import { cancelOrder } from '../domain/orders/cancel-order.ts'
+import { balanceOf, heldCents } from './payments/balance.rule.ts'
+import { openOrder, recordPayment, type PaymentContext } from './payments/record-payment.ts'
 import { auditOrder, type OrderWork } from './order-work.ts'
 import { found } from './place-order.ts'
 import { lockOrder, readOrder } from '../domain/orders/sql-orders.ts'
@@ -30,19 +29,21 @@ export function createOrderChanges({ services, tenantMailer: post }: MailingOpti
   }
 }
 
-async function confirm(work: OrderWork, id: string, paymentNote: string): Promise<Order> {
-  const { tx, request, who, post, at } = work
+async function confirm(work: OrderWork, id: string, note: string): Promise<Order> {
+  const { tx, who } = work
+  const { email: recordedBy } = who
   const before = await lockOrder(tx, id)
   if (before?.state === 'cancelled') throw new ProblemError(409, 'cancelled')
-  if (before?.state !== 'awaiting_payment') return found(before && (await readOrder(tx, id)))
-  const paid = { state: 'paid', paidAt: at, confirmedBy: who.email, paymentNote } as const
-  await tx.update(orders).set(paid).where(eq(orders.id, id))
-  const order = found(await readOrder(tx, id))
-  await grantOrder(tx, { tenantId: who.tenantId, order, at })
-  const after = { number: order.number, totalCents: order.totalCents, paymentNote }
-  await auditOrder(work, id, { action: 'order.confirm', after })
-  await post(tx, { tenant: request.tenant, request }, orderPaidEmail(order))
-  return found(await readOrder(tx, id))
+  const order = found(before && (await readOrder(tx, id)))
+  if (before?.state !== 'awaiting_payment') return order
+  const amountCents = balanceOf(order)
+  const payment = { method: 'transfer', amountCents, recordedBy, note, reportKey: `confirm/${id}` } as const
+  if (amountCents <= 0) return openOrder(tx, before, { payment, context: contextOf(work) })
+  return recordPayment(tx, id, { payment, context: contextOf(work) })
+}
+
+function contextOf({ request, post: send, at }: OrderWork): PaymentContext {
+  return { tenant: request.tenant, request, send, at }
 }
 
 async function cancel(work: OrderWork, id: string, buyerId: number | undefined): Promise<Order> {
@@ -50,10 +51,10 @@ async function cancel(work: OrderWork, id: string, buyerId: number | undefined):
   const before = await lockOrder(tx, id)
   if (!before || (buyerId !== undefined && before.userId !== buyerId)) return found(null)
   if (before.state === 'paid') throw new ProblemError(409, 'paid')
-  if (before.state === 'awaiting_payment') {
-    await tx.update(orders).set({ state: 'cancelled', cancelledAt: at }).where(eq(orders.id, id))
-    const after = { number: before.number }
-    await auditOrder(work, id, { action: 'order.cancel', after })
-  }
+  const order = found(await readOrder(tx, id))
+  if (before.state !== 'awaiting_payment') return order
+  if (heldCents(order) > 0) throw new ProblemError(409, 'partly-paid')
+  await cancelOrder(tx, before, at)
+  await auditOrder(work, id, { action: 'order.cancel', after: { number: before.number } })
   return found(await readOrder(tx, id))
 }

@@ -1,34 +1,61 @@
-import type { Order } from '@platform/shared-contracts/http'
+import type { Language, Order } from '@platform/shared-contracts/http'
+import { courseTitle, SOURCE_LANGUAGE, writtenIn } from '@platform/shared-contracts/rules'
+import { createMessages } from '../lib/messages/create-messages.ts'
+import { orderEmails } from '../locales/en/orders/order-emails.ts'
+import { balanceOf } from './payments/balance.rule.ts'
 
-const dollars = (cents: number) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+/** The language that the buyer chose; `null` where they never did. */
+type Chosen = Language | null
 
-function summary({ lines, seats, discountCents, totalCents }: Order): string[] {
+const messagesIn = createMessages({ orderEmails })
+
+function wording(order: Order, chosen: Chosen) {
+  const language = chosen ?? SOURCE_LANGUAGE
+  const locale = writtenIn(language)
+  const currency = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
+  const messages = messagesIn(language)
+  const { number, buyer, dueAt = order.placedAt } = order
+  return {
+    language,
+    messages,
+    number,
+    dollars: (cents: number) => currency.format(cents / 100),
+    dueDay: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(dueAt)),
+    base: {
+      ...{ to: buyer.email, language },
+      greeting: messages.greeting({ firstName: buyer.name.split(' ')[0] ?? buyer.name }),
+      action: { label: messages.view, path: `/checkout?order=${order.id}` },
+    },
+  }
+}
+
+function summary(order: Order, chosen: Chosen): string[] {
+  const { language, messages, dollars } = wording(order, chosen)
+  const { lines, seats, discountCents, totalCents } = order
   return [
-    ...lines.map(({ code, title, priceCents }) => `${code} ${title}: ${dollars(priceCents)}`),
-    `Seats: ${seats}`,
-    ...(discountCents > 0 ? [`3 or more courses, 15% off: -${dollars(discountCents)}`] : []),
-    `Total: ${dollars(totalCents)}`,
+    ...lines.map(({ code, title, priceCents }) =>
+      messages.line({ code, title: courseTitle({ code, title }, language), price: dollars(priceCents) }),
+    ),
+    messages.seats({ seats: String(seats) }),
+    ...(discountCents > 0 ? [messages.discount({ amount: dollars(-discountCents) })] : []),
+    messages.total({ amount: dollars(totalCents) }),
   ]
 }
 
-const pageOf = ({ id }: Order) => ({ label: 'View the order and invoice', path: `/checkout?order=${id}` })
-const firstName = ({ buyer }: Order) => buyer.name.split(' ')[0] ?? buyer.name
+const payerOf = ({ billing }: Order) => [billing.name, billing.companyName].filter(Boolean).join(', ')
 
-/** To the buyer: it is placed, and what happens next. */
-export function orderPlacedEmail(order: Order) {
+/** To the buyer: what happens next. */
+export function orderPlacedEmail(order: Order, chosen: Chosen) {
+  const { messages, number, base } = wording(order, chosen)
   return {
-    to: order.buyer.email,
-    subject: `Order ${order.number}: thank you`,
-    greeting: `Hello ${firstName(order)},`,
+    ...base,
+    subject: messages.placedSubject({ number }),
     paragraphs: [
-      `We received your order ${order.number}.`,
-      ...summary(order),
-      `The invoice for ${[order.billing.name, order.billing.companyName].filter(Boolean).join(', ')} is ready to download as a PDF on the order page. Include ${order.number} with your payment. Your order opens as soon as the payment arrives.`,
+      messages.placedBody({ number }),
+      ...summary(order, chosen),
+      messages.placedInvoice({ number, who: payerOf(order) }),
     ],
-    action: pageOf(order),
-    closing:
-      'You can cancel the order on its page until it is paid. You do not need a card, and we never ask for one by email.',
+    closing: messages.placedClosing,
   }
 }
 
@@ -41,28 +68,68 @@ export function newOrderEmail(order: Order, to: string) {
     greeting: 'Hello,',
     paragraphs: [
       `${buyer.name} (${buyer.email}) ordered:`,
-      ...summary(order),
+      ...summary(order, SOURCE_LANGUAGE),
       `Invoice for: ${[billing.name, billing.companyName, billing.address].filter(Boolean).join(', ')}.`,
       ...(billing.poNumber ? [`Their order number: ${billing.poNumber}.`] : []),
     ],
     action: { label: 'View all orders', path: '/subscriptions-dashboard?view=orders' },
     closing:
-      'The buyer already has the invoice. You can find it on the same page. Confirm the payment when it arrives. That opens the order for the buyer.',
+      'The buyer already has the invoice. You can find it on the same page. Record the payment when it arrives. The order opens for the buyer once it is paid in full.',
   }
 }
 
-/** To the buyer: the payment has arrived. */
-export function orderPaidEmail(order: Order) {
-  const isShared = order.hasSeats && order.seats > 1
+/** To the buyer: the payment is complete. Of several seats none is open before it is assigned. */
+export function orderPaidEmail(order: Order, chosen: Chosen) {
+  const { messages, number, dollars, base } = wording(order, chosen)
+  const { hasSeats, seats, totalCents } = order
   return {
-    to: order.buyer.email,
-    subject: `Order ${order.number} is paid`,
-    greeting: `Hello ${firstName(order)},`,
+    ...base,
+    subject: messages.paidSubject({ number }),
     paragraphs: [
-      `Your payment of ${dollars(order.totalCents)} for order ${order.number} has arrived. Everything in it is open now.`,
-      ...(isShared ? [`Go to the order page to assign its ${order.seats} seats to your people.`] : []),
+      messages.paidBody({ number, total: dollars(totalCents) }),
+      hasSeats && seats > 1 ? messages.paidSeats({ seats: String(seats) }) : messages.paidOpen,
     ],
-    action: pageOf(order),
-    closing: 'Keep this email as your receipt.',
+    closing: messages.paidClosing,
+  }
+}
+
+/** To the buyer: some of the money has arrived. */
+export function partlyPaidEmail(order: Order, amountCents: number, chosen: Chosen) {
+  const { messages, number, dollars, base } = wording(order, chosen)
+  const amount = dollars(amountCents)
+  const sums = { balance: dollars(balanceOf(order)), total: dollars(order.totalCents) }
+  return {
+    ...base,
+    subject: messages.partlySubject({ number, amount }),
+    paragraphs: [messages.partlyBody({ number, amount, ...sums })],
+    closing: messages.partlyClosing({ number }),
+  }
+}
+
+/** To the buyer of an unpaid order, before and after the day it is due. */
+export function invoiceReminderEmail(order: Order, isOverdue: boolean, chosen: Chosen) {
+  const { messages, number, dollars, dueDay: day, base } = wording(order, chosen)
+  const facts = { number, day, balance: dollars(balanceOf(order)) }
+  return {
+    ...base,
+    subject: isOverdue ? messages.overdueSubject({ number }) : messages.dueSubject({ number, day }),
+    paragraphs: [isOverdue ? messages.overdueBody(facts) : messages.dueBody(facts)],
+    closing: messages.reminderClosing,
+  }
+}
+
+/** To the buyer: money goes back. */
+export function refundEmail(
+  order: Order,
+  { amountCents, reason }: { readonly amountCents: number; readonly reason: string },
+  chosen: Chosen,
+) {
+  const { messages, number, dollars, base } = wording(order, chosen)
+  const amount = dollars(amountCents)
+  return {
+    ...base,
+    subject: messages.refundSubject({ number, amount }),
+    paragraphs: [messages.refundBody({ number, amount, reason })],
+    closing: messages.refundClosing,
   }
 }

@@ -4,6 +4,7 @@ import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { tenants } from '../lib/data/schema/tenants.ts'
 import type { Job } from '../lib/jobs/job.ts'
 import { endTerms } from './end-terms.ts'
+import { remindOfInvoices } from './invoice/remind-of-invoices.ts'
 import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
 
 interface Options extends MailingOptions {
@@ -12,6 +13,8 @@ interface Options extends MailingOptions {
 
 const EVERY_HOUR = '17 * * * *'
 
+const EVERY_DAY = '40 14 * * *'
+
 const endTermsJob: Job<Record<string, never>> = {
   name: 'end-terms',
   payload: z.record(z.string(), z.never()),
@@ -19,18 +22,29 @@ const endTermsJob: Job<Record<string, never>> = {
   expireSeconds: 15 * 60,
 }
 
+const remindJob: Job<Record<string, never>> = { ...endTermsJob, name: 'remind-of-invoices' }
+
 /** One replica ends each hour the subscriptions that are no longer paid for. */
-export async function scheduleEndOfTerms({
-  services,
-  tenantMailer,
-  tenants: directory,
-}: Options): Promise<void> {
-  const { jobs, database, now } = services
-  await jobs.register(endTermsJob, async () => {
-    const rows = await database.withPlatform((tx) =>
-      tx.select({ id: tenants.id }).from(tenants).orderBy(asc(tenants.id)),
-    )
-    for (const { id } of rows) await endTerms({ database, now, tenantMailer }, await directory.byId(id))
-  })
+export async function scheduleEndOfTerms(options: Options): Promise<void> {
+  const { jobs } = options.services
+  await jobs.register(endTermsJob, () => forEachTenant(options, endTerms))
   await jobs.schedule(endTermsJob, EVERY_HOUR)
+}
+
+/** One replica sends each day what is due: reminders before an invoice is due, and after. */
+export async function scheduleInvoiceReminders(options: Options): Promise<void> {
+  const { jobs } = options.services
+  await jobs.register(remindJob, () => forEachTenant(options, remindOfInvoices))
+  await jobs.schedule(remindJob, EVERY_DAY)
+}
+
+async function forEachTenant(
+  { services, tenantMailer, tenants: directory }: Options,
+  work: typeof endTerms,
+): Promise<void> {
+  const { database, now } = services
+  const rows = await database.withPlatform((tx) =>
+    tx.select({ id: tenants.id }).from(tenants).orderBy(asc(tenants.id)),
+  )
+  for (const { id } of rows) await work({ database, now, tenantMailer }, await directory.byId(id))
 }

@@ -21,6 +21,7 @@ import { ownedCourses } from '../domain/subscriptions/course-access.ts'
 import { paperBrand } from '../lib/pdf/paper-brand.ts'
 import { createOrderChanges, type OrderChanges } from './change-order.ts'
 import { INVOICE_TASK } from './invoice/invoice-task.ts'
+import { paymentRecordRoutes } from './payments/payment-record.routes.ts'
 import { createOrdering, found, quoteOf, type OrderingOptions } from './place-order.ts'
 import { seatsRoutes } from './seats.routes.ts'
 import { orderPage, ordersOf, readOrder } from '../domain/orders/sql-orders.ts'
@@ -82,6 +83,7 @@ export const ordersRoutes: FastifyPluginAsyncZod<OrderingOptions> = async (app, 
   await app.register(ownOrdersRoutes, { ...options, changes })
   await app.register(seatsRoutes, options)
   await app.register(adminOrdersRoutes, { ...options, changes })
+  await app.register(paymentRecordRoutes, options)
 }
 
 const ownOrdersRoutes: FastifyPluginAsyncZod<Options> = async (app, { changes, ...options }) => {
@@ -128,7 +130,7 @@ const invoiceRoutes: FastifyPluginAsyncZod<Pick<Options, 'services'>> = async (a
     const pdf = await app.workers.run(customerOf(request), INVOICE_TASK, {
       order: found(order),
       language: query.language ?? SOURCE_LANGUAGE,
-      paymentDetails: tenant.paymentDetails,
+      seller: { paymentDetails: tenant.paymentDetails, address: tenant.sellerAddress },
       brand: paperBrand(tenant.config),
     })
     return reply

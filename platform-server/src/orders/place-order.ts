@@ -10,6 +10,9 @@ import { users } from '../lib/data/schema/people.ts'
 import { eq } from 'drizzle-orm'
 import { ProblemError } from '../lib/problem.ts'
 import { refuseOtherRequest, requestHash } from '../lib/keys/request-hash.ts'
+import { post } from '../domain/ledger/ledger.ts'
+import { placedEntries } from '../domain/ledger/postings.rule.ts'
+import { buyerLanguage } from './buyer-language.ts'
 import { newOrderEmail, orderPlacedEmail } from './order-emails.ts'
 import { priceOrder } from '../domain/orders/price-order.rule.ts'
 import { nextOrderNumber, orderByKey, readOrder } from '../domain/orders/sql-orders.ts'
@@ -64,11 +67,13 @@ export function createOrdering({ services, tenantMailer, termsInForce }: Orderin
       await tx
         .insert(orderLines)
         .values(lines.map((line, place) => ({ ...line, place, orderId: id, tenantId })))
+      const entries = placedEntries(sums)
+      await post(tx, { tenantId, at, kind: 'placed', orderId: id, source: `placed/${id}`, entries })
       const order = found(await readOrder(tx, id))
       const { number, totalCents } = order
       const after = { number, totalCents, codes: lines.map(({ code }) => code), seats: wanted.seats }
       await recordAudit(tx, { tenantId, actor: email, action: 'order.place', subject: `order/${id}`, after })
-      await tenantMailer(tx, { tenant, request }, orderPlacedEmail(order))
+      await tenantMailer(tx, { tenant, request }, orderPlacedEmail(order, await buyerLanguage(tx, order)))
       const supportEmail = tenant.config.support?.email
       if (supportEmail) await tenantMailer(tx, { tenant, request }, newOrderEmail(order, supportEmail))
       return order

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { Order } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { orderLines, orders, seatInvitations } from '../lib/data/schema/orders.ts'
 import { users } from '../lib/data/schema/people.ts'
 import type { Person } from '../domain/accounts/people.ts'
-import { grantOrder, grantSeat } from '../domain/orders/grant-order.ts'
+import { post } from '../domain/ledger/ledger.ts'
+import { placedEntries } from '../domain/ledger/postings.rule.ts'
+import { grantSeat } from '../domain/orders/grant-order.ts'
+import { grantPaidOrder, insertPayment } from '../domain/orders/pay-order.ts'
 import { priceOrder } from '../domain/orders/price-order.rule.ts'
-import { nextOrderNumber, ordersOf, readOrder } from '../domain/orders/sql-orders.ts'
+import type { StoredOrder } from '../domain/orders/read-orders.ts'
+import { lockOrder, nextOrderNumber, ordersOf } from '../domain/orders/sql-orders.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -18,10 +21,25 @@ interface Demo {
   readonly seats: number
   readonly daysAgo: number
   readonly isPaid: boolean
+  readonly hasInvitations?: boolean
 }
 
+const LADDERS = ['IC0110', 'IC0112', 'IC0114']
+
+/** The oldest of each buyer first, so that their numbers follow one another. */
 const DEMO: readonly Demo[] = [
-  { name: 'mei.chen', codes: ['IC0110', 'IC0112', 'IC0114'], seats: 5, daysAgo: 20, isPaid: true },
+  { name: 'mei.chen', codes: ['IC0111'], seats: 12, daysAgo: 310, isPaid: true },
+  { name: 'mei.chen', codes: ['IC0116', 'IC0117'], seats: 8, daysAgo: 240, isPaid: true },
+  {
+    name: 'mei.chen',
+    codes: ['IC0110', 'IC0111', 'IC0112', 'IC0113'],
+    seats: 10,
+    daysAgo: 165,
+    isPaid: true,
+  },
+  { name: 'mei.chen', codes: ['IC0119'], seats: 6, daysAgo: 95, isPaid: true },
+  { name: 'mei.chen', codes: ['IC0113', 'IC0115'], seats: 9, daysAgo: 50, isPaid: true },
+  { name: 'mei.chen', codes: LADDERS, seats: 5, daysAgo: 20, isPaid: true, hasInvitations: true },
   { name: 'hector.salazar', codes: ['PS0100'], seats: 1, daysAgo: 3, isPaid: false },
   { name: 'learner', codes: ['IC0110', 'IC0116', 'IC0117'], seats: 1, daysAgo: 1, isPaid: false },
 ]
@@ -39,12 +57,11 @@ export async function seedDemoOrders(
 ): Promise<void> {
   for (const { tenantId, domain, companyName } of tenants)
     await database.withTenant(tenantId, async (tx) => {
-      for (const demo of DEMO) {
-        const [person] = await tx
-          .select()
-          .from(users)
-          .where(eq(users.email, `${demo.name}@${domain}`))
-        if (person && (await ordersOf(tx, person.id)).length === 0)
+      for (const name of new Set(DEMO.map((demo) => demo.name))) {
+        const isThem = eq(users.email, `${name}@${domain}`)
+        const [person] = await tx.select().from(users).where(isThem)
+        if (!person || (await ordersOf(tx, person.id)).length > 0) continue
+        for (const demo of DEMO.filter((one) => one.name === name))
           await seedOrder(tx, person, { demo, companyName, now: now() })
       }
     })
@@ -57,7 +74,7 @@ interface SeedOptions {
 }
 
 async function seedOrder(tx: Tx, person: Person, { demo, companyName, now }: SeedOptions): Promise<void> {
-  const { codes, seats, daysAgo, isPaid } = demo
+  const { codes, seats, daysAgo, isPaid, hasInvitations = false } = demo
   const quote = priceOrder({ codes: [...codes], seats }, {})
   if (typeof quote === 'string') throw new Error(quote)
   const { lines, ...sums } = quote
@@ -66,7 +83,7 @@ async function seedOrder(tx: Tx, person: Person, { demo, companyName, now }: See
   const placedAt = new Date(now.getTime() - daysAgo * DAY_MS)
   const paidAt = new Date(placedAt.getTime() + 2 * DAY_MS)
   await tx.insert(orders).values({
-    ...{ id, tenantId, userId, requestKey: 'demo', termsVersion: '2026.3', placedAt, ...sums },
+    ...{ id, tenantId, userId, requestKey: `demo-${daysAgo}`, termsVersion: '2026.3', placedAt, ...sums },
     number: await nextOrderNumber(tx, tenantId, placedAt.getUTCFullYear()),
     billing: {
       name: `${person.firstName} ${person.lastName}`,
@@ -74,26 +91,39 @@ async function seedOrder(tx: Tx, person: Person, { demo, companyName, now }: See
       address: '14 Harbor Road, Galveston, TX 77550',
       poNumber: isPaid ? 'PO-4471' : '',
     },
-    ...(isPaid ? { state: 'paid', paidAt, confirmedBy: 'super@demo', paymentNote: 'Bank transfer' } : {}),
   })
   await tx.insert(orderLines).values(lines.map((line, place) => ({ ...line, place, orderId: id, tenantId })))
-  const order = await readOrder(tx, id)
-  if (isPaid && order) await openDemoOrder(tx, { tenantId, order, person, at: paidAt, now })
+  const entries = placedEntries(sums)
+  await post(tx, { tenantId, at: placedAt, kind: 'placed', orderId: id, source: `placed/${id}`, entries })
+  const stored = await lockOrder(tx, id)
+  if (isPaid && stored) await openDemoOrder(tx, { stored, person, at: paidAt })
+  if (hasInvitations) await inviteColleagues(tx, { tenantId, orderId: id, now })
 }
 
 interface DemoOrderOptions {
-  readonly tenantId: number
-  readonly order: Order
+  readonly stored: StoredOrder
   readonly person: Person
   readonly at: Date
+}
+
+/** Paid modules are open; of several seats the buyer has one. */
+async function openDemoOrder(tx: Tx, { stored, person, at }: DemoOrderOptions): Promise<void> {
+  const { tenantId, totalCents: amountCents } = stored
+  const paid = { method: 'transfer', recordedBy: 'super@demo', note: 'Bank transfer' } as const
+  const payment = { ...paid, amountCents, reportKey: `demo/${stored.id}` }
+  await insertPayment(tx, stored, { payment, at })
+  const order = await grantPaidOrder(tx, stored, { payment, at })
+  if (order.seats > 1) await grantSeat(tx, { tenantId, order, at, userId: person.id })
+}
+
+interface Invitations {
+  readonly tenantId: number
+  readonly orderId: string
   readonly now: Date
 }
 
-/** Paid modules are open; of several seats the buyer has one, a colleague is invited, and one invitation expired. */
-async function openDemoOrder(tx: Tx, { tenantId, order, person, at, now }: DemoOrderOptions): Promise<void> {
-  await grantOrder(tx, { tenantId, order, at })
-  if (order.seats === 1) return
-  await grantSeat(tx, { tenantId, order, at, userId: person.id })
+/** One colleague has been invited, and the invitation of another has expired. */
+async function inviteColleagues(tx: Tx, { tenantId, orderId, now }: Invitations): Promise<void> {
   const invited = [
     { email: 'new.hire@harbor.test', sentDaysAgo: 2 },
     { email: 'left.already@harbor.test', sentDaysAgo: 18 },
@@ -106,7 +136,7 @@ async function openDemoOrder(tx: Tx, { tenantId, order, person, at, now }: DemoO
       return {
         id: randomUUID(),
         tenantId,
-        orderId: order.id,
+        orderId,
         email,
         tokenHash: randomUUID(),
         sentAt,

@@ -131,6 +131,7 @@ const SUPER_ADMINS = `
   DELETE /api/seo
   GET /api/admin/audit
   GET /api/admin/audit.csv
+  GET /api/admin/ledger.csv
   GET /api/admin/lrs
   GET /api/admin/lrs/statements
   GET /api/admin/lti/platforms
@@ -167,6 +168,8 @@ const SUPER_ADMINS = `
   POST /api/admin/lti/platforms
   POST /api/admin/orders/:id/cancel
   POST /api/admin/orders/:id/confirm
+  POST /api/admin/orders/:id/payments
+  POST /api/admin/orders/:id/refunds
   POST /api/admin/people/:id/actions
   POST /api/admin/people/:id/disable
   POST /api/admin/people/:id/enable

@@ -11,6 +11,8 @@ import { requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { asFile, CSV_TYPE, toCsv } from '../lib/csv.ts'
+import { firstMonth, salesOf } from './month-sales.rule.ts'
+import { LEDGER_COLUMNS, ledgerRows, monthlySums, receivableCents } from './sql-ledger.ts'
 import { activeSubscribers, listSubscribers, recordedChanges } from './sql-subscribers.ts'
 import { subscriptionFigures } from './subscription-months.rule.ts'
 
@@ -36,6 +38,14 @@ const FILE = {
   response: { 200: z.string(), ...refusals(401, 403, 422) },
 }
 
+const LEDGER = {
+  ...own,
+  summary: 'Download the postings of the ledger as CSV, for accountants',
+  produces: ['text/csv'],
+  querystring: SubscriptionFiguresQuery,
+  response: { 200: z.string(), ...refusals(401, 403, 422) },
+}
+
 const COLUMNS = ['Name', 'Email', 'Company', 'Status', 'Start date', 'End date', 'Reason']
 
 /** Learner subscriptions of the tenant, for super admins. */
@@ -49,10 +59,14 @@ export const subscriptionFiguresRoutes: FastifyPluginAsyncZod<Pick<Services, 'da
     database.withTenant(tenant.id, async (tx) => {
       const active = await activeSubscribers(tx)
       const changes = await recordedChanges(tx)
-      return subscriptionFigures(
-        { changes, active, priceCents: learnerMonthlyCents(tenant.config), now: now() },
-        query.months,
-      )
+      const known = { changes, active, priceCents: learnerMonthlyCents(tenant.config), now: now() }
+      const { months, ...figures } = subscriptionFigures(known, query.months)
+      const sales = await monthlySums(tx, firstMonth(known.now, query.months))
+      return {
+        ...figures,
+        receivableCents: await receivableCents(tx),
+        months: months.map((one) => ({ ...one, sales: salesOf(sales, one.month) })),
+      }
     }),
   )
 
@@ -68,5 +82,11 @@ export const subscriptionFiguresRoutes: FastifyPluginAsyncZod<Pick<Services, 'da
       ...[`${firstName} ${lastName}`, email, companyName, status, since, endedAt, reason],
     ])
     return reply.type(CSV_TYPE).headers(asFile('subscribers.csv')).send(toCsv(COLUMNS, rows))
+  })
+
+  app.get('/admin/ledger.csv', { schema: LEDGER }, async ({ tenant, query }, reply) => {
+    const since = firstMonth(now(), query.months)
+    const rows = await database.withTenant(tenant.id, (tx) => ledgerRows(tx, since))
+    return reply.type(CSV_TYPE).headers(asFile('ledger.csv')).send(toCsv(LEDGER_COLUMNS, rows))
   })
 }

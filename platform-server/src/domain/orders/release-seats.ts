@@ -9,6 +9,7 @@ import {
 } from '../../lib/data/schema/orders.ts'
 import type { Person } from '../accounts/people.ts'
 import { setSubscribed } from '../subscriptions/subscription.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { readOrder } from './sql-orders.ts'
 import { hasUsedSeat } from './seat-use.ts'
 
@@ -24,10 +25,12 @@ export async function releaseOrders(tx: Tx, person: Person, now: Date): Promise<
   await tx.delete(seatInvitations).where(eq(seatInvitations.email, email))
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
   await tx.delete(seatInvitations).where(sql`${seatInvitations.orderId} in ${own}`)
-  await tx
-    .update(orders)
-    .set({ state: 'cancelled', cancelledAt: now })
+  const unpaid = await tx
+    .select()
+    .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.state, 'awaiting_payment')))
+    .for('update')
+  for (const order of unpaid) await cancelOrder(tx, order, now)
   await setSubscribed(tx, { tenantId, userId, isSubscribed: false, reason: 'account erased', at: now })
 }
 

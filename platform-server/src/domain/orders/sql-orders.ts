@@ -1,20 +1,11 @@
-import type { Order, OrderQuery, SeatInvitation } from '@platform/shared-contracts/http'
-import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Order, OrderQuery } from '@platform/shared-contracts/http'
+import { and, count, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { likePattern } from '../../lib/data/like-pattern.ts'
-import {
-  orderLines,
-  orderNumbers,
-  orders,
-  orderSeats,
-  seatInvitations,
-} from '../../lib/data/schema/orders.ts'
+import { orderNumbers, orders } from '../../lib/data/schema/orders.ts'
 import { users } from '../../lib/data/schema/people.ts'
-import { hasSeats } from './price-order.rule.ts'
-
-export type StoredOrder = typeof orders.$inferSelect
-type StoredLine = typeof orderLines.$inferSelect
+import { readOrders, type StoredOrder } from './read-orders.ts'
 
 /** Locked until the transaction ends, so that two people who confirm, cancel or give seats run one after the other. */
 export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | null> {
@@ -82,79 +73,6 @@ async function countWhere(tx: Tx, where: SQL | undefined): Promise<number> {
     .innerJoin(users, eq(users.id, orders.userId))
     .where(where)
   return row?.total ?? 0
-}
-
-interface Reading {
-  readonly where: SQL | undefined
-  readonly limit: number
-  readonly offset: number
-}
-
-/** Waiting orders first, then the newest; four queries however many there are. */
-async function readOrders(tx: Tx, { where, limit, offset }: Reading): Promise<Order[]> {
-  const rows = await tx
-    .select({ order: orders, buyer: users })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .where(where)
-    .orderBy(sql`${orders.state} = 'awaiting_payment' desc`, desc(orders.placedAt), desc(orders.number))
-    .limit(limit)
-    .offset(offset)
-  const ids = rows.map(({ order }) => order.id)
-  if (ids.length === 0) return []
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids))
-    .orderBy(asc(orderLines.place))
-  const seats = await tx
-    .select({ seat: orderSeats, holder: users })
-    .from(orderSeats)
-    .innerJoin(users, eq(users.id, orderSeats.userId))
-    .where(inArray(orderSeats.orderId, ids))
-    .orderBy(asc(orderSeats.at), asc(orderSeats.userId))
-  const invited = await tx
-    .select()
-    .from(seatInvitations)
-    .where(and(inArray(seatInvitations.orderId, ids), isNull(seatInvitations.takenAt)))
-    .orderBy(asc(seatInvitations.sentAt), asc(seatInvitations.email))
-  return rows.map(({ order, buyer }) => {
-    const own = lines.filter(({ orderId }) => orderId === order.id)
-    const holders = seats.filter(({ seat }) => seat.orderId === order.id)
-    return toOrder(order, own, {
-      buyer: { id: buyer.id, name: nameOf(buyer), email: buyer.email },
-      seatHolders: holders.map(({ seat, holder }) => ({
-        ...{ userId: holder.id, name: nameOf(holder), email: holder.email },
-        at: seat.at.toISOString(),
-      })),
-      invitations: invited.filter(({ orderId }) => orderId === order.id).map((one) => toInvitation(one)),
-    })
-  })
-}
-
-function toInvitation(row: typeof seatInvitations.$inferSelect): SeatInvitation {
-  const { id, email, sentAt, expiresAt } = row
-  return { id, email, sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() }
-}
-
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`.trim()
-
-function toOrder(
-  order: StoredOrder,
-  lines: readonly StoredLine[],
-  people: Pick<Order, 'buyer' | 'seatHolders' | 'invitations'>,
-): Order {
-  const { id, number, state, seats, sumCents, discountCents, totalCents, billing, termsVersion } = order
-  return {
-    ...{ id, number, state, seats, sumCents, discountCents, totalCents, billing, termsVersion },
-    ...people,
-    lines: lines.map(({ code, title, priceCents }) => ({ code, title, priceCents })),
-    placedAt: order.placedAt.toISOString(),
-    paidAt: order.paidAt?.toISOString() ?? null,
-    cancelledAt: order.cancelledAt?.toISOString() ?? null,
-    hasSeats: hasSeats(lines.map(({ code }) => code)),
-  }
 }
 
 export const orderExport: ExportSection = {

@@ -89,9 +89,9 @@ function readTenant(database: Database, id: number): Promise<RequestTenant> {
     const courseMinutes = minutesByCode()
     const own = pages.length > 0 ? { pages: Object.fromEntries(pages) } : {}
     // In the order of the schema, as the API writes it: if the texts are equal, no visitor needs the parser.
-    const { paymentDetails } = row.settings
+    const { paymentDetails, sellerAddress } = row.settings
     return {
-      ...{ id: row.id, slug: row.slug, paymentDetails },
+      ...{ id: row.id, slug: row.slug, paymentDetails, sellerAddress },
       config: z.parse(TenantConfig, { ...config, courseMinutes, ...own }),
     }
   })

@@ -5,10 +5,12 @@ import {
   personIn,
   describedBy,
   type ActionDefinition,
+  type Recorded,
 } from './action-definition.ts'
 
 const tenant = fixedDescription('tenant')
 const content = describedBy('content')
+const cents = (entry: Recorded, name: string) => `$${(Number(detail(entry, name)) / 100).toFixed(2)}`
 const about =
   (sentence: string) =>
   ({ subject }: { readonly subject: string }) =>
@@ -98,6 +100,12 @@ const TRAINING_ACTIONS = {
 const ORDER_ACTIONS = {
   'order.place': content((entry) => `Placed order ${detail(entry, 'number')}.`),
   'order.confirm': content((entry) => `Confirmed the payment for order ${detail(entry, 'number')}.`),
+  'order.payment': content(
+    (entry) => `Recorded a payment of ${cents(entry, 'amountCents')} for order ${detail(entry, 'number')}.`,
+  ),
+  'order.refund': content(
+    (entry) => `Refunded ${cents(entry, 'amountCents')} of order ${detail(entry, 'number')}.`,
+  ),
   'order.cancel': content((entry) => `Canceled order ${detail(entry, 'number')}.`),
   'order.seat': content(
     (entry) => `Assigned ${detail(entry, 'email')} a seat of order ${detail(entry, 'number')}.`,

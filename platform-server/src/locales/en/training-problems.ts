@@ -49,8 +49,11 @@ export const trainingProblems = {
   'nothing-to-renew': 'You have no certificate for this module yet.',
   'order-not-found': 'We could not find this order.',
   'other-address': 'This invitation is for {email}. Sign in or register with that address.',
+  'over-balance': 'The buyer owes {balance}. Enter at most that.',
+  'over-held': 'At most {held} can be refunded for this order.',
   'own-hour': 'You cannot book a consultation with yourself.',
   paid: 'This order is paid and cannot be canceled here. Contact support.',
+  'partly-paid': 'Part of this order is paid. Contact support to get that money back first.',
   'price-changed': 'The price has changed from {shown} to {current}. Check it before you order.',
   'question-not-found': 'We could not find this question.',
   'quiz-locked':

@@ -52,8 +52,11 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'nothing-to-renew': 'Todavía no tiene un certificado de este módulo.',
   'order-not-found': 'No encontramos este pedido.',
   'other-address': 'Esta invitación es para {email}. Inicie sesión o regístrese con esa dirección.',
+  'over-balance': 'El comprador debe {balance}. Indique esa cantidad como máximo.',
+  'over-held': 'De este pedido se pueden devolver {held} como máximo.',
   'own-hour': 'No puede reservar una consulta en su propio calendario. Elija a otro profesional asociado.',
   paid: 'Este pedido ya está pagado y no se puede cancelar aquí. Escriba a soporte.',
+  'partly-paid': 'Una parte de este pedido está pagada. Escriba a soporte para que se la devuelvan primero.',
   'price-changed': 'El precio cambió de {shown} a {current}. Revíselo antes de hacer el pedido.',
   'question-not-found': 'No encontramos esta pregunta.',
   'quiz-locked':

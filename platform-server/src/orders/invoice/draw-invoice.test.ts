@@ -17,11 +17,16 @@ const order: Order = {
 
 const DETAILS = 'Erste Brücken-Bank\nRouting 021000021\nAccount 000123456789'
 
+const ADDRESS = '200 Strand\nGalveston, TX 77550'
+
 async function read(
   change: Partial<Order>,
   { tenant = ONCALL_TENANT, language = 'en' as 'en' | 'es', details = '' } = {},
 ) {
-  const pdf = await drawInvoice(invoiceOf({ ...order, ...change }, language, details), paperBrand(tenant))
+  const pdf = await drawInvoice(
+    invoiceOf({ ...order, ...change }, language, { paymentDetails: details, address: ADDRESS }),
+    paperBrand(tenant),
+  )
   const { text, totalPages } = await extractText(new Uint8Array(pdf), { mergePages: true })
   return { text: text.replace(/\s+/g, ' '), totalPages }
 }
@@ -47,7 +52,7 @@ it('can be read back from the paper: for whom, what, how much, until when and ho
 it('says when and how it was paid, in the language and the brand, and asks for nothing', async () => {
   const paidAt = '2026-11-25T12:00:00.000Z'
   const { text } = await read(
-    { state: 'paid', paidAt },
+    { state: 'paid', paidAt, payments: [{ id: 'p', method: 'transfer', amountCents: 76_500, at: paidAt }] },
     { tenant: TRINOVA_TENANT, language: 'es', details: DETAILS },
   )
   for (const said of [
@@ -59,6 +64,35 @@ it('says when and how it was paid, in the language and the brand, and asks for n
   ])
     expect(text).toContain(said)
   expect(text).not.toMatch(/Por favor, pague|datos bancarios|Erste/)
+})
+
+it('shows the seller, each payment and refund, and asks for the balance alone', async () => {
+  const at = '2026-11-25T12:00:00.000Z'
+  const part = { id: 'p', method: 'transfer', at } as const
+  const { text, totalPages } = await read({
+    payments: [{ ...part, amountCents: 50_000 }],
+    refunds: [{ ...part, amountCents: 10_000 }],
+  })
+  expect(totalPages).toBe(1)
+  for (const said of [
+    'OnCall Safety 200 Strand Galveston, TX 77550 support@oncall.test',
+    'Total $765.00 Paid on November 25, 2026 -$500.00 Refunded on November 25, 2026 $100.00 Balance due $365.00',
+    'Please pay $365.00 by December 21, 2026.',
+  ])
+    expect(text).toContain(said)
+})
+
+it.each([
+  ['card', 'Received by card. No balance is due.'],
+  ['test-card', 'Paid with the test card: no money was charged.'],
+] as const)('is a receipt that names the %s', async (method, said) => {
+  const paidAt = '2026-11-25T12:00:00.000Z'
+  const { text } = await read({
+    ...{ state: 'paid', paidAt },
+    payments: [{ id: 'p', method, amountCents: 76_500, at: paidAt }],
+  })
+  expect(text).toContain(said)
+  expect(text).toContain('Balance due $0.00')
 })
 
 it('says how to pay, in the tenant’s own words, where the tenant has said so', async () => {

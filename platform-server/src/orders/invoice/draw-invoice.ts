@@ -79,14 +79,16 @@ function writeHead(drawing: Drawing): number {
     font: 'Bold',
     color: brand.primary,
   })
-  write(drawing, brand.contact, { x: LEFT, y: doc.y + 2, width: 280, size: 9, color: INK.muted })
+  const small = { x: LEFT, width: 280, size: 9, color: INK.muted }
+  for (const line of [...invoice.seller, brand.contact]) write(drawing, line, { ...small, y: doc.y + 2 })
+  const top = Math.max(112, doc.y + 22)
   const title = { x: RIGHT - 240, y: 36, width: 240, size: 30, align: 'right' } as const
   write(drawing, messages.title, { ...title, font: 'Display' })
-  write(drawing, messages.billTo, { x: LEFT, y: 112, width: 260, size: 8.5, color: INK.muted })
-  let billed = 126
+  write(drawing, messages.billTo, { x: LEFT, y: top, width: 260, size: 8.5, color: INK.muted })
+  let billed = top + 14
   for (const [index, line] of invoice.billTo.entries())
     billed = write(drawing, line, { x: LEFT, y: billed, width: 260, font: index === 0 ? 'Bold' : 'Text' })
-  let facts = 112
+  let facts = top
   for (const [label, value] of invoice.facts) {
     write(drawing, label, { x: RIGHT - 230, y: facts, width: 116, size: 9, color: INK.muted })
     const at = { x: RIGHT - 112, y: facts, width: 112, align: 'right' as const }
@@ -135,7 +137,7 @@ function writeSums(drawing: Drawing, top: number): void {
   const { doc, invoice, brand } = drawing
   const { sums, total, messages, standing } = invoice
   let y = top + 4
-  const standingLines = standing.text.split('\n').length
+  const standingLines = standing.text.split('\n').length + invoice.money.length
   if (y > BOTTOM - 140 - 14 * standingLines) {
     doc.addPage()
     y = LEFT
@@ -153,7 +155,12 @@ function writeSums(drawing: Drawing, top: number): void {
     .strokeColor(brand.primary)
     .stroke()
   write(drawing, messages.total, { ...label, y: y + 8, size: 13, font: 'Bold' })
-  y = write(drawing, total, { ...value, y: y + 8, size: 13, font: 'Bold' }) + 30
+  y = write(drawing, total, { ...value, y: y + 8, size: 13, font: 'Bold' }) + 8
+  for (const [name, sum] of invoice.money) {
+    write(drawing, name, { ...label, y, color: INK.muted })
+    y = write(drawing, sum, { ...value, y }) + 5
+  }
+  y += 22
   const said = { x: LEFT + 14, width: WIDTH - 14 }
   const textTop = write(drawing, standing.title, { ...said, y: y + 2, size: 12, font: 'Bold' }) + 3
   const end = write(drawing, standing.text, { ...said, y: textTop, size: 9.5, color: INK.muted })

@@ -1,9 +1,8 @@
 import type { Language, Order } from '@platform/shared-contracts/http'
 import { courseTitle, writtenIn } from '@platform/shared-contracts/rules'
+import { invoiceDueAt } from '../../domain/orders/invoice-dates.rule.ts'
+import { balanceOf } from '../payments/balance.rule.ts'
 import { invoiceMessages, type InvoiceMessages } from './invoice-messages.ts'
-
-const DAY_MS = 24 * 60 * 60_000
-const DAYS_TO_PAY = 30
 
 type Fact = readonly [label: string, value: string]
 
@@ -24,6 +23,7 @@ export interface Invoice {
   readonly number: string
   readonly issuedAt: Date
   readonly facts: readonly Fact[]
+  readonly seller: readonly string[]
   readonly billTo: readonly string[]
   readonly lines: readonly {
     readonly title: string
@@ -34,11 +34,19 @@ export interface Invoice {
   }[]
   readonly sums: readonly Fact[]
   readonly total: string
+  /** What arrived and what went back, with the balance; empty while nothing did. */
+  readonly money: readonly Fact[]
   readonly standing: Standing
 }
 
+export interface Seller {
+  readonly address?: string | undefined
+  /** How to pay; where it is missing, the invoice names the support contacts. */
+  readonly paymentDetails?: string | undefined
+}
+
 /** Every order has one invoice, by the order's own number, which follow one another without a gap. */
-export function invoiceOf(order: Order, language: Language, paymentDetails = ''): Invoice {
+export function invoiceOf(order: Order, language: Language, seller: Seller = {}): Invoice {
   const messages = invoiceMessages(language)
   const locale = writtenIn(language)
   const dollars = (cents: number) =>
@@ -55,7 +63,8 @@ export function invoiceOf(order: Order, language: Language, paymentDetails = '')
       [messages.reference, number],
       ...(poNumber ? [[messages.yourNumber, poNumber] as const] : []),
     ],
-    billTo: [companyName, name, ...address.split(/\r?\n/)].map((line) => line.trim()).filter(Boolean),
+    seller: linesOf(seller.address ?? ''),
+    billTo: [companyName, name, ...linesOf(address)].map((line) => line.trim()).filter(Boolean),
     lines: lines.map(({ code, title, priceCents }) => ({
       ...{ code, title: courseTitle({ code, title }, language), seats: String(seats) },
       ...{ unit: dollars(priceCents), amount: dollars(priceCents * seats) },
@@ -66,36 +75,64 @@ export function invoiceOf(order: Order, language: Language, paymentDetails = '')
       [messages.tax, messages.noTax],
     ],
     total: dollars(totalCents),
-    standing: standingOf(order, { messages, locale, total: dollars(totalCents), paymentDetails }),
+    money: moneyOf(order, { messages, locale, dollars }),
+    standing: standingOf(order, { messages, locale, dollars, paymentDetails: seller.paymentDetails ?? '' }),
   }
 }
 
 function dueAt({ placedAt }: Pick<Order, 'placedAt'>): Date {
-  return new Date(Date.parse(placedAt) + DAYS_TO_PAY * DAY_MS)
+  return invoiceDueAt(new Date(placedAt))
 }
+
+const linesOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 const dayIn = (locale: string, at: Date) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
+type Words = Omit<StandingOptions, 'paymentDetails'>
+
+function moneyOf(order: Order, { messages, locale, dollars }: Words): Fact[] {
+  const { payments = [], refunds = [], state } = order
+  const on = (at: string) => ({ day: dayIn(locale, new Date(at)) })
+  const rows: Fact[] = [
+    ...payments.map(({ at, amountCents }): Fact => [messages.paidOn(on(at)), dollars(-amountCents)]),
+    ...refunds.map(({ at, amountCents }): Fact => [messages.refundedOn(on(at)), dollars(amountCents)]),
+  ]
+  if (rows.length === 0) return rows
+  return [...rows, [messages.balance, dollars(state === 'awaiting_payment' ? balanceOf(order) : 0)]]
+}
+
+function paidText({ payments = [] }: Order, messages: InvoiceMessages): string {
+  const [first] = payments
+  if (!first || payments.some(({ method }) => method !== first.method)) return messages.paidTextMixed
+  return { transfer: messages.paidText, card: messages.paidTextCard, 'test-card': messages.paidTextTest }[
+    first.method
+  ]
+}
+
 interface StandingOptions {
   readonly messages: InvoiceMessages
   readonly locale: string
-  readonly total: string
+  readonly dollars: (cents: number) => string
   readonly paymentDetails: string
 }
 
-function standingOf(order: Order, { messages, locale, total, paymentDetails }: StandingOptions): Standing {
+function standingOf(order: Order, { messages, locale, dollars, paymentDetails }: StandingOptions): Standing {
   const { paidAt, cancelledAt, number } = order
   if (paidAt)
     return {
-      ...{ title: messages.paid({ day: dayIn(locale, new Date(paidAt)) }), text: messages.paidText },
+      ...{ title: messages.paid({ day: dayIn(locale, new Date(paidAt)) }), text: paidText(order, messages) },
       ...{ isOpen: false, hasDetails: false },
     }
   if (cancelledAt) {
     const title = messages.cancelled({ day: dayIn(locale, new Date(cancelledAt)) })
     return { title, text: messages.cancelledText, isOpen: false, hasDetails: false }
   }
-  const title = messages.dueBy({ total, day: dayIn(locale, dueAt(order)) })
+  const title = messages.dueBy({ total: dollars(balanceOf(order)), day: dayIn(locale, dueAt(order)) })
   const details = paymentDetails.trim()
   const text = [messages.howTo({ reference: number }), details].filter(Boolean).join('\n')
   return { title, text, isOpen: true, hasDetails: details !== '' }

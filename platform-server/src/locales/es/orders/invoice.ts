@@ -1,5 +1,5 @@
-import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as en from '../en/invoice.ts'
+import type { Translation } from '../../../lib/messages/message-types.ts'
+import type * as en from '../../en/orders/invoice.ts'
 
 export const invoice: Translation<typeof en.invoice> = {
   title: 'Factura',
@@ -23,6 +23,12 @@ export const invoice: Translation<typeof en.invoice> = {
     'Pague por transferencia bancaria o cheque e indique {reference} con el pago. Tendrá acceso a su pedido en cuanto llegue el pago.',
   paid: 'Pagada el {day}. Gracias.',
   paidText: 'Pago recibido por transferencia bancaria o cheque. No queda saldo pendiente.',
+  paidOn: 'Pagado el {day}',
+  refundedOn: 'Devuelto el {day}',
+  balance: 'Saldo pendiente',
+  paidTextCard: 'Pago recibido con tarjeta. No queda saldo pendiente.',
+  paidTextTest: 'Pagada con la tarjeta de prueba: no se cobró dinero. No queda saldo pendiente.',
+  paidTextMixed: 'No queda saldo pendiente.',
   cancelled: 'Cancelada el {day}.',
   cancelledText: 'No se debe nada por esta factura.',
   questions: 'Preguntas: {contact}',

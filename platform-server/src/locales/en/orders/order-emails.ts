@@ -1,0 +1,31 @@
+export const orderEmails = {
+  greeting: 'Hello {firstName},',
+  line: '{code} {title}: {price}',
+  seats: 'Seats: {seats}',
+  discount: '3 or more courses, 15% off: {amount}',
+  total: 'Total: {amount}',
+  view: 'View the order and invoice',
+  placedSubject: 'Order {number}: thank you',
+  placedBody: 'We received your order {number}.',
+  placedInvoice:
+    'The invoice for {who} is ready to download as a PDF on the order page. Include {number} with your payment. Your order opens as soon as the payment arrives.',
+  placedClosing: 'You can cancel the order on its page until it is paid. We never ask for a card by email.',
+  paidSubject: 'Order {number} is paid',
+  paidBody: 'Your payment for order {number} has arrived: {total} in all.',
+  paidOpen: 'Everything in it is open now.',
+  paidSeats:
+    'Next step: assign its {seats} seats on the order page. A course opens to a person when they get a seat.',
+  paidClosing: 'Keep this email as your receipt. The invoice on the order page shows that it is paid.',
+  partlySubject: 'Order {number}: we received {amount}',
+  partlyBody: 'We received {amount} for order {number}. {balance} of {total} is still open.',
+  partlyClosing: 'Your order opens when the rest arrives. Include {number} with your payment.',
+  dueSubject: 'Invoice {number} is due on {day}',
+  dueBody: 'Your invoice {number} is due on {day}. {balance} is open.',
+  overdueSubject: 'Invoice {number} is overdue',
+  overdueBody: 'Your invoice {number} was due on {day}. {balance} is still open.',
+  reminderClosing:
+    'If you have paid in the last few days, you need not do anything. If you no longer want the order, you can cancel it on its page.',
+  refundSubject: 'Order {number}: we refunded {amount}',
+  refundBody: 'We refunded {amount} of order {number}. Reason: {reason}',
+  refundClosing: 'It can take up to 10 days until the money reaches you.',
+} as const

@@ -1,0 +1,69 @@
+import type { Order } from '@platform/shared-contracts/http'
+import type { FastifyRequest } from 'fastify'
+import type { RequestTenant } from '../../app/request-context.ts'
+import type { SendTenantEmail } from '../../app/tenant-mailer.ts'
+import { recordAudit } from '../../lib/data/audit.ts'
+import type { Tx } from '../../lib/data/database.ts'
+import { grantPaidOrder, insertPayment, type ReportedPayment } from '../../domain/orders/pay-order.ts'
+import type { StoredOrder } from '../../domain/orders/read-orders.ts'
+import { lockOrder, readOrder } from '../../domain/orders/sql-orders.ts'
+import { buyerLanguage } from '../buyer-language.ts'
+import { orderPaidEmail, partlyPaidEmail } from '../order-emails.ts'
+import { found } from '../place-order.ts'
+import { balanceOf } from './balance.rule.ts'
+
+export interface PaymentContext {
+  readonly tenant: RequestTenant
+  readonly request?: FastifyRequest
+  readonly send: SendTenantEmail
+  readonly at: Date
+}
+
+interface Reported<Payment = ReportedPayment> {
+  readonly payment: Payment
+  readonly context: PaymentContext
+}
+
+/**
+ * The one way in which money arrives, whoever reports it. The payment that completes the total opens the order in the
+ * same transaction; the lock of the order's row makes that happen once. A payment that was reported before, an order that
+ * is open, and an order that was canceled open nothing.
+ */
+export async function recordPayment(tx: Tx, orderId: string, { payment, context }: Reported): Promise<Order> {
+  const stored = await lockOrder(tx, orderId)
+  if (!stored) return found(null)
+  if (!(await insertPayment(tx, stored, { payment, at: context.at })))
+    return found(await readOrder(tx, orderId))
+  const order = found(await readOrder(tx, orderId))
+  const { tenantId } = stored
+  const { amountCents, recordedBy: actor, note: paymentNote } = payment
+  const after = { number: order.number, amountCents, totalCents: order.totalCents, paymentNote }
+  await recordAudit(tx, { tenantId, actor, action: 'order.payment', subject: `order/${orderId}`, after })
+  if (order.state !== 'awaiting_payment') return order
+  if (balanceOf(order) <= 0) return openOrder(tx, stored, { payment, context })
+  await context.send(
+    tx,
+    mailFrom(context),
+    partlyPaidEmail(order, amountCents, await buyerLanguage(tx, order)),
+  )
+  return order
+}
+
+/** The payment is complete. Also for an order that costs nothing, which no payment completes. */
+export async function openOrder(
+  tx: Tx,
+  stored: StoredOrder,
+  { payment, context }: Reported<Pick<ReportedPayment, 'recordedBy' | 'note'>>,
+): Promise<Order> {
+  const order = await grantPaidOrder(tx, stored, { payment, at: context.at })
+  const { id, tenantId, number, totalCents } = stored
+  const { recordedBy: actor, note: paymentNote } = payment
+  const after = { number, totalCents, paymentNote }
+  await recordAudit(tx, { tenantId, actor, action: 'order.confirm', subject: `order/${id}`, after })
+  await context.send(tx, mailFrom(context), orderPaidEmail(order, await buyerLanguage(tx, order)))
+  return order
+}
+
+function mailFrom({ tenant, request }: PaymentContext) {
+  return { tenant, ...(request && { request }) }
+}
