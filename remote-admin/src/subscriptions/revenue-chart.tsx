@@ -26,7 +26,7 @@ export function RevenueChart({ months }: { readonly months: readonly Subscriptio
         {
           label: t.revenue,
           tone: 'primary',
-          values: months.map(({ revenueCents }) => revenueCents / 100),
+          values: months.map(({ sales }) => (sales?.netCents ?? 0) / 100),
         },
       ]}
       format={(amount) => dollars(amount * 100)}

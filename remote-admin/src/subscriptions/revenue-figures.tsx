@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { useDownload } from '@platform/shared-contracts/client'
 import type { SubscriptionFigures } from '@platform/shared-contracts/http'
+import { BusyButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
+import { DownloadIcon } from '@platform/shared-ui/icon'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { Skeleton } from '@platform/shared-ui/skeleton'
@@ -18,7 +21,6 @@ const RANGES = [6, 12, 24] as const
 
 export function RevenueFigures() {
   const t = useStore(subscriptionsMessages)
-  const dollars = useDollars()
   const { value, choose } = useAddress()
   const months = RANGES.find((range) => String(range) === value('months')) ?? 12
   const { data, isError, refetch } = useGetFiguresQuery(months)
@@ -40,7 +42,8 @@ export function RevenueFigures() {
       <Card level={2} title={t.chart} aside={range}>
         <div className={layout.fields}>
           <RevenueChart months={data.months} />
-          <p className={classes.muted}>{t.chartNote({ price: dollars(data.priceCents) })}</p>
+          <p className={classes.muted}>{t.chartNote}</p>
+          <LedgerExport months={months} />
         </div>
       </Card>
     </>
@@ -51,16 +54,19 @@ function Tiles({ figures }: { readonly figures: SubscriptionFigures }) {
   const t = useStore(subscriptionsMessages)
   const { number } = useStore(format)
   const dollars = useDollars('unless-whole')
-  const { active, revenueCents, priceCents, started, ended, churn } = figures
+  const { active, revenueCents, receivableCents, priceCents, started, ended, churn } = figures
   return (
     <StatGroup>
       <Stat label={t.active} value={number(active)} hint={t.activeHint} />
       <Stat
-        label={t.revenue}
+        label={t.runRate}
         value={dollars(revenueCents)}
-        hint={t.revenueHint({ price: dollars(priceCents) })}
+        hint={t.runRateHint({ price: dollars(priceCents) })}
       />
       <Stat label={t.yearly} value={dollars(revenueCents * 12)} hint={t.yearlyHint} />
+      {receivableCents !== undefined && (
+        <Stat label={t.owed} value={dollars(receivableCents)} hint={t.owedHint} />
+      )}
       <Stat label={t.started} value={number(started)} hint={t.startedHint} />
       <Stat label={t.ended} value={number(ended)} hint={t.endedHint} />
       <Stat
@@ -69,5 +75,23 @@ function Tiles({ figures }: { readonly figures: SubscriptionFigures }) {
         hint={t.churnHint}
       />
     </StatGroup>
+  )
+}
+
+function LedgerExport({ months }: { readonly months: number }) {
+  const t = useStore(subscriptionsMessages)
+  const { isBusy, download } = useDownload(t.exportFailed)
+  return (
+    <div className={layout.filters}>
+      <BusyButton
+        icon={<DownloadIcon />}
+        isBusy={isBusy}
+        busyText={t.exporting}
+        onClick={() => void download(`/admin/ledger.csv?months=${months}`, 'ledger.csv')}
+      >
+        {t.ledger}
+      </BusyButton>
+      <span className={classes.muted}>{t.ledgerHint}</span>
+    </div>
   )
 }

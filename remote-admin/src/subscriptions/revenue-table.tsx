@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { SubscriptionMonth } from '@platform/shared-contracts/http'
+import type { MonthSales, SubscriptionMonth } from '@platform/shared-contracts/http'
 import { DataTable, type Column } from '@platform/shared-ui/data-table'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import { useDollars } from './use-dollars.ts'
@@ -10,6 +10,15 @@ export function RevenueTable({ months }: { readonly months: readonly Subscriptio
   const t = useStore(subscriptionsMessages)
   const dollars = useDollars()
   const nameOf = useMonthName()
+  const amount = (
+    id: string,
+    header: string,
+    of: (sales: MonthSales) => number,
+  ): Column<SubscriptionMonth> => ({
+    ...{ id, header, align: 'end' },
+    sortBy: ({ sales }) => (sales ? of(sales) : 0),
+    cell: ({ sales }) => (sales ? dollars(of(sales)) : ''),
+  })
   const columns: readonly Column<SubscriptionMonth>[] = [
     { id: 'month', header: t.month, isRowHeader: true, cell: ({ month }) => nameOf(month, 'long') },
     {
@@ -27,13 +36,11 @@ export function RevenueTable({ months }: { readonly months: readonly Subscriptio
       cell: ({ started }) => started,
     },
     { id: 'ended', header: t.ended, align: 'end', sortBy: ({ ended }) => ended, cell: ({ ended }) => ended },
-    {
-      id: 'revenue',
-      header: t.revenue,
-      align: 'end',
-      sortBy: ({ revenueCents }) => revenueCents,
-      cell: ({ revenueCents }) => dollars(revenueCents),
-    },
+    amount('courses', t.courses, ({ coursesCents }) => coursesCents),
+    amount('plans', t.plans, (sales) => sales.subscriptionsCents + sales.partnerPlansCents),
+    amount('deductions', t.deductions, (sales) => 0 - sales.discountsCents - sales.refundsCents),
+    amount('revenue', t.revenue, ({ netCents }) => netCents),
+    amount('received', t.received, ({ receivedCents }) => receivedCents),
   ]
   return (
     <DataTable

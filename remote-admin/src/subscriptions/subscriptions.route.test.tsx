@@ -1,14 +1,19 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
 import { SubscriptionsRoute } from './subscriptions.route.tsx'
 
+const sales = {
+  ...{ coursesCents: 125_000, subscriptionsCents: 0, partnerPlansCents: 0, discountsCents: 18_750 },
+  ...{ refundsCents: 31_875, netCents: 74_375, receivedCents: 74_375 },
+}
 const figures = {
+  receivableCents: 25_000,
   ...{ active: 1, priceCents: 2900, revenueCents: 2900, started: 1, ended: 0, churn: 0 },
   months: [
     { month: '2026-10', active: 0, started: 0, ended: 0, revenueCents: 0 },
-    { month: '2026-11', active: 1, started: 1, ended: 0, revenueCents: 2900 },
+    { month: '2026-11', active: 1, started: 1, ended: 0, revenueCents: 2900, sales },
   ],
 }
 const yuki = {
@@ -41,10 +46,17 @@ test('lists subscribers by the filters and the page size of the address', async 
   expect(last('/admin/subscriptions?')).toBe('/admin/subscriptions?q=yuki&status=active&page=2&size=20')
 })
 
-test('reads the revenue of a month by keyboard', async () => {
+test('reads the revenue of a month, as the ledger has it, by keyboard', async () => {
   open('')
   const chart = await screen.findByRole('slider', { name: 'Monthly revenue over time' })
   expect(chart).toHaveAttribute('aria-valuetext', 'October 2026: Monthly revenue $0.00')
+  act(() => chart.focus())
+  await userEvent.keyboard('{End}')
+  expect(chart).toHaveAttribute('aria-valuetext', 'November 2026: Monthly revenue $743.75')
+  expect(screen.getByText('$250')).toBeVisible()
+  expect(
+    screen.getByRole('row', { name: /November 2026.*\$1,250\.00.*-\$506\.25 \$743\.75 \$743\.75/ }),
+  ).toBeInTheDocument()
 })
 
 test('says when no order matches, and shows all again', async () => {

@@ -26,6 +26,12 @@ export function BasicsFields({ form: { field }, isNew }: BasicsFieldsProps) {
       <TextField label={t.supportEmail} type="email" required {...field('settings.supportEmail')} />
       <TextField label={t.supportPhone} type="tel" required {...field('settings.supportPhone')} />
       <TextAreaField
+        label={t.sellerAddress}
+        hint={t.sellerAddressHint}
+        rows={3}
+        {...field('settings.sellerAddress')}
+      />
+      <TextAreaField
         label={t.paymentDetails}
         hint={t.paymentDetailsHint}
         rows={4}

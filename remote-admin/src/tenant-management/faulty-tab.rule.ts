@@ -3,7 +3,7 @@ import { CHECKED_COLORS } from './brand/contrast-warnings.rule.ts'
 
 export const COLOR_SETTINGS = ['primaryColor', ...CHECKED_COLORS] as const
 
-const BASICS = ['name', 'hosts', 'supportEmail', 'supportPhone', 'paymentDetails']
+const BASICS = ['name', 'hosts', 'supportEmail', 'supportPhone', 'sellerAddress', 'paymentDetails']
 const BRAND = ['logoUrl', 'faviconUrl', ...COLOR_SETTINGS, 'fontFamily', 'fontSizeBasePx', 'borderRadiusPx']
 const PRICES = ['learnerMonthlyCents', ...CORE_MODULES.map(({ code }) => `courseCents.${code}`)]
 

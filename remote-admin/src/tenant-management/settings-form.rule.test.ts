@@ -1,4 +1,5 @@
-import { draftOf, NEW_TENANT, parseDollars, settingsOf } from './settings-form.rule.ts'
+import { parseDollars } from '../lib/dollars.rule.ts'
+import { draftOf, NEW_TENANT, settingsOf } from './settings-form.rule.ts'
 
 test.each([
   ['29', 2900],
@@ -16,6 +17,7 @@ test('an unchanged draft is sent as it was stored', () => {
     ...NEW_TENANT,
     hosts: ['a.test', 'b.test'],
     paymentDetails: 'Yard Bank',
+    sellerAddress: '1 Yard Street',
     prices: { learnerMonthlyCents: 2950, courseCents: { IC0112: 4000 } },
   }
   expect(settingsOf(draftOf({ slug: 'a', revision: 1, settings }).settings, settings)).toEqual(settings)

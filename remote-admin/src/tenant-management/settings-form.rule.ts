@@ -1,3 +1,4 @@
+import { parseDollars, toDollars } from '../lib/dollars.rule.ts'
 import {
   FEATURE_NAMES,
   type FeatureName,
@@ -12,7 +13,8 @@ import {
   ONCALL_TENANT,
 } from '@platform/shared-contracts/rules'
 
-type Typed = 'hosts' | 'fontSizeBasePx' | 'borderRadiusPx' | 'paymentDetails' | 'prices' | 'features'
+type Typed =
+  'hosts' | 'fontSizeBasePx' | 'borderRadiusPx' | 'paymentDetails' | 'sellerAddress' | 'prices' | 'features'
 
 /** The settings as they are typed. */
 export interface SettingsDraft extends Omit<TenantSettings, Typed> {
@@ -20,6 +22,7 @@ export interface SettingsDraft extends Omit<TenantSettings, Typed> {
   readonly fontSizeBasePx: string
   readonly borderRadiusPx: string
   readonly paymentDetails: string
+  readonly sellerAddress: string
   readonly features: Readonly<Record<FeatureName, boolean>>
   /** Dollars; a course without a price has the platform's. */
   readonly prices: {
@@ -51,6 +54,7 @@ export function draftOf({ slug, revision, settings }: Stored): TenantDraft {
       fontSizeBasePx: String(settings.fontSizeBasePx),
       borderRadiusPx: String(settings.borderRadiusPx),
       paymentDetails: settings.paymentDetails ?? '',
+      sellerAddress: settings.sellerAddress ?? '',
       features: Object.fromEntries(
         FEATURE_NAMES.map((name) => [name, settings.features[name] !== false]),
       ) as Record<FeatureName, boolean>,
@@ -112,16 +116,6 @@ export const NEW_TENANT: TenantSettings = {
 
 function parsePixels(text: string): number {
   return /^\d{1,3}$/.test(text.trim()) ? Number(text) : -1
-}
-
-/** US cents of dollars as typed (`29`, `29.5`, `$29.50`); -1 for anything else, which no field accepts. */
-export function parseDollars(text: string): number {
-  const match = /^\$?(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim())
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : -1
-}
-
-export function toDollars(cents: number): string {
-  return cents < 0 ? '' : (cents / 100).toFixed(2)
 }
 
 /** Hosts as typed, one a line. */

@@ -50,6 +50,8 @@ export const tenantManagement = {
   hostsByOperator: 'Hosts are the addresses of this site. Only a platform operator can change them.',
   supportEmail: 'Support email',
   supportPhone: 'Support phone',
+  sellerAddress: 'Business address',
+  sellerAddressHint: 'Street, city, state and ZIP code, in up to 5 lines. Printed on invoices.',
   paymentDetails: 'Payment instructions',
   paymentDetailsHint:
     'Bank and account, or the payee for checks, in up to 10 lines. Shown only on unpaid invoices. If empty, invoices ask the buyer to contact support.',

@@ -6,6 +6,7 @@ import { format } from '@platform/shared-contracts/remote'
 import { DAY } from '../../lib/format.ts'
 import { useDollars } from '../use-dollars.ts'
 import { TwoLines } from '../../ui/lists/two-lines.tsx'
+import { heldCents } from './order-money.rule.ts'
 import { ordersMessages, orderStateMessages } from './orders.messages.ts'
 
 const TONES: Readonly<Record<OrderState, BadgeTone>> = {
@@ -19,6 +20,12 @@ export function useOrderColumns(): readonly Column<Order>[] {
   const states = useStore(orderStateMessages)
   const { time } = useStore(format)
   const dollars = useDollars()
+  const moneyNote = (order: Order) => {
+    const held = heldCents(order)
+    const { refunds = [] } = order
+    if (refunds.length > 0) return t.afterRefund({ held: dollars(held) })
+    return order.state === 'awaiting_payment' && held > 0 ? t.paidPart({ paid: dollars(held) }) : ''
+  }
   return [
     {
       id: 'number',
@@ -44,7 +51,7 @@ export function useOrderColumns(): readonly Column<Order>[] {
       header: t.total,
       align: 'end',
       isCompact: true,
-      cell: ({ totalCents }) => dollars(totalCents),
+      cell: (order) => <TwoLines first={dollars(order.totalCents)} second={moneyNote(order)} />,
     },
     {
       id: 'placed',

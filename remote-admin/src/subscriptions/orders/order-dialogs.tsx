@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { PaymentConfirmation, type Order } from '@platform/shared-contracts/http'
+import { useState } from 'react'
+import { PaymentRecord, RefundRecord, type Order } from '@platform/shared-contracts/http'
 import { TextField } from '@platform/shared-ui/field'
+import { parseDollars, toDollars } from '../../lib/dollars.rule.ts'
 import { ConfirmAction } from '../../ui/confirm-action.tsx'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { labeled, useActionForm } from '../../ui/use-row-form.ts'
 import { useDollars } from '../use-dollars.ts'
-import { useCancelOrderMutation, useConfirmPaymentMutation } from './orders.api.ts'
+import { balanceCents, heldCents } from './order-money.rule.ts'
+import { useCancelOrderMutation, useRecordPaymentMutation, useRefundOrderMutation } from './orders.api.ts'
 import { ordersMessages } from './orders.messages.ts'
 
 interface Props {
@@ -13,30 +16,69 @@ interface Props {
   readonly onClose: () => void
 }
 
-export function ConfirmPaymentDialog({ order, onClose }: Props) {
+export function RecordPaymentDialog({ order, onClose }: Props) {
   const t = useStore(ordersMessages)
   const dollars = useDollars()
-  const [confirm] = useConfirmPaymentMutation()
+  const [record] = useRecordPaymentMutation()
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const { id, number, totalCents, buyer, billing } = order
   const who = [billing.name, billing.companyName, billing.address].filter(Boolean).join(', ')
   const form = useActionForm({
-    start: { note: '' },
-    schema: PaymentConfirmation,
-    send: (payment) => confirm({ id, ...payment }),
-    done: t.confirmed({ number }),
+    start: { amountCents: toDollars(balanceCents(order)), note: '' },
+    toRequest: ({ amountCents, note }) => ({ amountCents: parseDollars(amountCents), note }),
+    schema: PaymentRecord,
+    send: (payment) => record({ id, idempotencyKey, ...payment }),
+    done: (_payment, { state }) => (state === 'paid' ? t.confirmed({ number }) : t.partlyPaid({ number })),
     onClose,
   })
   return (
     <ResourceDialog
       form={form}
-      title={t.confirmTitle({ number })}
-      save={t.confirm}
-      saving={t.confirming}
+      title={t.paymentTitle({ number })}
+      save={t.recordPayment}
+      saving={t.recording}
       onClose={onClose}
     >
-      <p>{t.confirmText({ total: dollars(totalCents), buyer: buyer.name })}</p>
+      <p>
+        {t.paymentText({
+          balance: dollars(balanceCents(order)),
+          total: dollars(totalCents),
+          buyer: buyer.name,
+        })}
+      </p>
       <p>{t.invoiceFor({ who })}</p>
+      <TextField inputMode="decimal" required {...labeled(form, t)('amountCents')} />
       <TextField {...labeled(form, t)('note')} />
+    </ResourceDialog>
+  )
+}
+
+export function RefundDialog({ order, onClose }: Props) {
+  const t = useStore(ordersMessages)
+  const dollars = useDollars()
+  const [refund] = useRefundOrderMutation()
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const { id, number, buyer } = order
+  const held = heldCents(order)
+  const form = useActionForm({
+    start: { amountCents: toDollars(held), reason: '' },
+    toRequest: ({ amountCents, reason }) => ({ amountCents: parseDollars(amountCents), reason }),
+    schema: RefundRecord,
+    send: (wanted) => refund({ id, idempotencyKey, ...wanted }),
+    done: t.refunded({ number }),
+    onClose,
+  })
+  return (
+    <ResourceDialog
+      form={form}
+      title={t.refundTitle({ number })}
+      save={t.refund}
+      saving={t.recording}
+      onClose={onClose}
+    >
+      <p>{t.refundText({ held: dollars(held), buyer: buyer.name })}</p>
+      <TextField inputMode="decimal" required {...labeled(form, t)('amountCents')} />
+      <TextField required {...labeled(form, t)('reason')} />
     </ResourceDialog>
   )
 }

@@ -7,14 +7,15 @@ import { SelectField } from '@platform/shared-ui/select-field'
 import { useAddress } from '../../lib/use-address.ts'
 import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { useListView } from '../../ui/lists/use-list-view.ts'
-import { CancelOrderDialog, ConfirmPaymentDialog } from './order-dialogs.tsx'
+import { CancelOrderDialog, RecordPaymentDialog, RefundDialog } from './order-dialogs.tsx'
+import { heldCents } from './order-money.rule.ts'
 import { useOrderColumns } from './order-columns.tsx'
 import { useListOrdersQuery } from './orders.api.ts'
 import { ordersMessages, orderStateMessages } from './orders.messages.ts'
 import layout from '../../ui/layout.module.css'
 
 interface Open {
-  readonly what: 'confirm' | 'cancel'
+  readonly what: 'payment' | 'refund' | 'cancel'
   readonly order: Order
 }
 
@@ -26,7 +27,8 @@ export function OrderTable() {
     <div className={layout.fields}>
       <Filters />
       <Orders onOpen={setOpen} />
-      {open?.what === 'confirm' && <ConfirmPaymentDialog order={open.order} onClose={close} />}
+      {open?.what === 'payment' && <RecordPaymentDialog order={open.order} onClose={close} />}
+      {open?.what === 'refund' && <RefundDialog order={open.order} onClose={close} />}
       {open?.what === 'cancel' && <CancelOrderDialog order={open.order} onClose={close} />}
     </div>
   )
@@ -39,6 +41,7 @@ function Orders({ onOpen }: { readonly onOpen: (open: Open) => void }) {
   const state = ORDER_STATES.find((one) => one === filters.state) ?? ''
   const navigate = useNavigate()
   const see = ({ id }: Order) => void navigate(`/checkout?order=${id}`)
+  const labels = { payment: t.recordPayment, refund: t.refund, cancel: t.cancel }
   return (
     <ResourceList
       caption={t.caption}
@@ -52,16 +55,26 @@ function Orders({ onOpen }: { readonly onOpen: (open: Open) => void }) {
           label: order.state === 'paid' && order.hasSeats ? t.openSeats : t.open,
           onSelect: () => see(order),
         },
-        ...(order.state === 'awaiting_payment'
-          ? [
-              { label: t.confirm, onSelect: () => onOpen({ what: 'confirm', order }) },
-              { label: t.cancel, isDanger: true, onSelect: () => onOpen({ what: 'cancel', order }) },
-            ]
-          : []),
+        ...moneyActions(order).map((what) => ({
+          label: labels[what],
+          isDanger: what === 'cancel',
+          onSelect: () => onOpen({ what, order }),
+        })),
       ]}
       empty={{ text: t.empty, filtered: t.emptySearch, clear: t.showAll }}
     />
   )
+}
+
+/** An order of which a part is paid cannot be canceled before that part went back. */
+function moneyActions(order: Order): readonly Open['what'][] {
+  const isHeld = heldCents(order) > 0
+  const isWaiting = order.state === 'awaiting_payment'
+  return [
+    ...(isWaiting ? (['payment'] as const) : []),
+    ...(isHeld ? (['refund'] as const) : []),
+    ...(isWaiting && !isHeld ? (['cancel'] as const) : []),
+  ]
 }
 
 function Filters() {

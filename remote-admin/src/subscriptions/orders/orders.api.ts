@@ -1,5 +1,5 @@
 import { changesRow, listTag } from '@platform/shared-contracts/client'
-import { Order, OrderPage } from '@platform/shared-contracts/http'
+import { Order, OrderPage, type PaymentRecord, type RefundRecord } from '@platform/shared-contracts/http'
 import { adminApi } from '../../app/admin-api.ts'
 
 interface OrderFilter {
@@ -9,6 +9,9 @@ interface OrderFilter {
   /** Empty for any. */
   readonly state: string
 }
+
+/** The key stays the same until it succeeds, so that a payment that is sent again counts once. */
+type Keyed<Body> = Body & { readonly id: string; readonly idempotencyKey: string }
 
 const ordersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -20,8 +23,19 @@ const ordersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEn
       responseSchema: OrderPage,
       providesTags: [listTag('Order')],
     }),
-    confirmPayment: build.mutation<Order, { readonly id: string; readonly note: string }>({
-      query: ({ id, note }) => ({ url: `/admin/orders/${id}/confirm`, method: 'POST', body: { note } }),
+    recordPayment: build.mutation<Order, Keyed<PaymentRecord>>({
+      query: ({ id, idempotencyKey, ...body }) => ({
+        url: `/admin/orders/${id}/payments`,
+        ...{ method: 'POST', idempotencyKey, body },
+      }),
+      responseSchema: Order,
+      invalidatesTags: changesRow('Order', () => null),
+    }),
+    refundOrder: build.mutation<Order, Keyed<RefundRecord>>({
+      query: ({ id, idempotencyKey, ...body }) => ({
+        url: `/admin/orders/${id}/refunds`,
+        ...{ method: 'POST', idempotencyKey, body },
+      }),
       responseSchema: Order,
       invalidatesTags: changesRow('Order', () => null),
     }),
@@ -33,4 +47,9 @@ const ordersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEn
   }),
 })
 
-export const { useListOrdersQuery, useConfirmPaymentMutation, useCancelOrderMutation } = ordersApi
+export const {
+  useListOrdersQuery,
+  useRecordPaymentMutation,
+  useRefundOrderMutation,
+  useCancelOrderMutation,
+} = ordersApi
