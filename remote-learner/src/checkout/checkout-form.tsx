@@ -10,6 +10,7 @@ import { TextAreaField, TextField } from '@platform/shared-ui/field'
 import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
 import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
+import { parseSeats } from '../app/seats.rule.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { useGetQuoteQuery } from './checkout.api.ts'
 import { checkoutMessages } from './checkout.messages.ts'
@@ -25,9 +26,9 @@ interface Props {
 /** Price from the server, billing details, and the button that places the order. */
 export function CheckoutForm({ codes, hasSeats, onPlaced }: Props) {
   const t = useStore(checkoutMessages)
-  const [seats, setSeats] = useSeats(hasSeats)
-  const quote = useGetQuoteQuery({ codes: [...codes], seats })
-  const { form, submit } = useCheckout({ codes, seats, quote, onPlaced })
+  const { typed, seats, setTyped } = useSeats(hasSeats)
+  const quote = useGetQuoteQuery({ codes: [...codes], seats: seats ?? 1 }, { skip: seats === null })
+  const { form, submit } = useCheckout({ codes, seats: typed, quote, onPlaced })
   const field = fieldsOf(form)
   const seatsField = field('seats')
   return (
@@ -46,13 +47,16 @@ export function CheckoutForm({ codes, hasSeats, onPlaced }: Props) {
               max={MAX_SEATS}
               required
               {...seatsField}
+              error={seats === null ? t.seatsRange : seatsField.error}
               onChange={(event) => {
                 void seatsField.onChange(event)
-                if (event.target.validity.valid) setSeats(event.target.valueAsNumber)
+                setTyped(event.target.value)
               }}
             />
           )}
-          <CheckoutSummary quote={quote.data} isFailed={quote.isError} onRetry={quote.refetch} />
+          {seats !== null && (
+            <CheckoutSummary quote={quote.data} isFailed={quote.isError} onRetry={quote.refetch} />
+          )}
           <Terms field={field} />
           <FormFailure form={form} />
           <BusyButton
@@ -61,7 +65,7 @@ export function CheckoutForm({ codes, hasSeats, onPlaced }: Props) {
             isWide
             isBusy={form.formState.isSubmitting}
             busyText={t.placing}
-            disabled={!quote.currentData}
+            disabled={seats !== null && !quote.currentData}
           >
             {t.place}
           </BusyButton>
@@ -81,7 +85,8 @@ interface CheckoutDraft {
 
 interface CheckoutOptions {
   readonly codes: readonly string[]
-  readonly seats: number
+  /** As typed at first. */
+  readonly seats: string
   readonly quote: ReturnType<typeof useGetQuoteQuery>
   readonly onPlaced: () => void
 }
@@ -101,7 +106,7 @@ function useCheckout({ codes, seats, quote, onPlaced }: CheckoutOptions) {
         address: '',
         poNumber: '',
       },
-      seats: String(seats),
+      seats,
       isTermsAccepted: false,
     },
     toRequest: (draft) => ({
@@ -127,13 +132,11 @@ function useCheckout({ codes, seats, quote, onPlaced }: CheckoutOptions) {
 
 type Field = ReturnType<typeof fieldsOf<CheckoutDraft, OrderRequest>>
 
-/** The number of seats comes from the address, as the cart set it. */
+/** As typed, at first as the cart put it in the address; `seats` is `null` for a number that cannot be ordered. */
 function useSeats(hasSeats: boolean) {
   const [query] = useSearchParams()
-  const requestedSeats = Number(query.get('seats'))
-  const isUsable =
-    hasSeats && Number.isInteger(requestedSeats) && requestedSeats >= 1 && requestedSeats <= MAX_SEATS
-  return useState(isUsable ? requestedSeats : 1)
+  const [typed, setTyped] = useState((hasSeats && query.get('seats')) || '1')
+  return { typed, seats: parseSeats(typed), setTyped }
 }
 
 function BillingFields({ field }: { readonly field: Field }) {

@@ -89,6 +89,21 @@ test('orders no number of seats that the price is not for', async () => {
   expect(placed()).toEqual([])
 })
 
+test('says at the field that 99999 seats are too many, shows no price for another number, and orders none', async () => {
+  const { placed } = open({ 'POST /orders': () => ({ status: 201, body: ORDER }) })
+  await screen.findByText('Subtotal')
+  await fillIn()
+  const seats = screen.getByRole('spinbutton', { name: /^Seats/ })
+  await userEvent.clear(seats)
+  await userEvent.type(seats, '99999')
+  expect(seats).toHaveAccessibleDescription(/Enter 1 to 1,000 seats\./)
+  expect(screen.queryByText('Subtotal')).not.toBeInTheDocument()
+  await userEvent.click(button())
+  expect(seats).toHaveFocus()
+  expect(seats).toHaveValue(99_999)
+  expect(placed()).toEqual([])
+})
+
 test('orders once however often the button is pressed', async () => {
   const { placed } = open({ 'POST /orders': () => ({ status: 201, body: ORDER }) })
   await screen.findByText('Subtotal')

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState, type Ref } from 'react'
 import { useDownload } from '@platform/shared-contracts/client'
-import type { Order } from '@platform/shared-contracts/http'
+import type { Order, Payment } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
-import { PARTNER_PLAN } from '@platform/shared-contracts/rules'
-import { Alert } from '@platform/shared-ui/alert'
-import { BusyButton, Button, LinkButton } from '@platform/shared-ui/button'
+import { BusyButton, Button } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { FailedState } from '@platform/shared-ui/failed-state'
@@ -13,11 +11,13 @@ import { DownloadIcon } from '@platform/shared-ui/icon'
 import { FocusFallback } from '@platform/shared-ui/focus-fallback'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
-import { formatMoment } from '../app/dates.ts'
+import { formatDay, formatMoment } from '../app/dates.ts'
+import { formatCents } from '../app/money.ts'
 import { PricedLines } from './checkout-summary.tsx'
 import { useCancelOrderMutation, useGetOrderQuery } from './checkout.api.ts'
 import { orderMessages } from './checkout.messages.ts'
 import { OrderSeats } from './order-seats.tsx'
+import { OrderStanding } from './order-standing.tsx'
 import { OrderState } from './order-state.tsx'
 import classes from './checkout.module.css'
 
@@ -49,7 +49,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
   const t = useStore(orderMessages)
   return (
     <>
-      <Standing order={order} />
+      <OrderStanding order={order} />
       <div className={classes.columns}>
         <Card as="section" level={2} title={t.ordered}>
           <PricedLines quote={order} />
@@ -63,40 +63,27 @@ function OrderDetails({ order }: { readonly order: Order }) {
   )
 }
 
-function Standing({ order: { state, lines } }: { readonly order: Order }) {
-  const t = useStore(orderMessages)
-  if (state === 'awaiting_payment') return <Alert kind="info">{t.waitingText}</Alert>
-  if (state === 'cancelled') return <Alert kind="warning">{t.cancelledText}</Alert>
-  const isPartnerPlan = lines.some(({ code }) => code === PARTNER_PLAN)
-  const action = (
-    <LinkButton size="sm" to={isPartnerPlan ? '/consultations' : '/progress'}>
-      {isPartnerPlan ? t.book : t.open}
-    </LinkButton>
-  )
-  return (
-    <Alert kind="success" actions={action}>
-      {t.paidText}
-    </Alert>
-  )
-}
-
 function Facts({ order }: { readonly order: Order }) {
   const t = useStore(orderMessages)
   const language = useStore(locale)
-  const { billing, placedAt, paidAt } = order
+  const { billing, placedAt, paidAt, payments = [], refunds = [] } = order
+  const amountOf = ({ amountCents, at }: Payment) =>
+    t.amountOn({ amount: formatCents(amountCents, language), day: formatDay(at, language) })
   const facts = [
     [t.invoiceFor, [billing.name, billing.companyName].filter(Boolean).join(', ')],
     ['', billing.address],
     [t.poNumber, billing.poNumber],
     [t.placedOn, formatMoment(placedAt, language)],
     [t.paidOn, paidAt === null ? '' : formatMoment(paidAt, language)],
+    ...payments.map((one) => [t.payment, amountOf(one)] as const),
+    ...refunds.map((one) => [t.refund, amountOf(one)] as const),
   ] as const
   return (
     <dl className={classes.facts}>
       {facts
         .filter(([, fact]) => fact !== '')
-        .map(([label, fact]) => (
-          <div key={fact}>
+        .map(([label, fact], place) => (
+          <div key={place}>
             {label !== '' && <dt>{label}</dt>}
             <dd>{fact}</dd>
           </div>

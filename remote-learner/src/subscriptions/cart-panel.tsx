@@ -7,9 +7,9 @@ import { Card } from '@platform/shared-ui/card'
 import { TextField } from '@platform/shared-ui/field'
 import { FocusFallback } from '@platform/shared-ui/focus-fallback'
 import { formatCents } from '../app/money.ts'
+import { parseSeats } from '../app/seats.rule.ts'
 import { useCartItems } from '../app/use-cart-items.ts'
 import { CartSum } from './cart-sum.tsx'
-import { parseSeats } from './seats.rule.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import classes from './subscriptions.module.css'
 
@@ -37,11 +37,11 @@ export function CartPanel() {
               hint={t.seatsHint}
               inputMode="numeric"
               value={seatsText}
-              error={seats === null ? t.seatsHint : undefined}
+              error={seats === null ? t.seatsRange : undefined}
               onChange={({ target }) => setSeatsText(target.value)}
             />
-            <CartSum itemCount={items.length} price={priceCart(items, seats ?? 1)} />
-            <LinkButton variant="primary" isWide to={`/checkout?seats=${seats ?? 1}`}>
+            {seats !== null && <CartSum itemCount={items.length} price={priceCart(items, seats)} />}
+            <LinkButton variant="primary" isWide to={`/checkout?seats=${encodeURIComponent(seatsText)}`}>
               {t.checkout}
             </LinkButton>
             <p className={classes.hint}>{t.checkoutHint}</p>

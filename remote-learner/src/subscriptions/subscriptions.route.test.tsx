@@ -44,9 +44,13 @@ test('refuses seats that are not a number from 1 to 1000, and preserves the inpu
   open(1)
   const seats = screen.getByRole('textbox', { name: /Seats/ })
   await userEvent.clear(seats)
-  await userEvent.type(seats, '0')
+  await userEvent.type(seats, '99999')
   expect(seats).toBeInvalid()
-  expect(seats).toHaveValue('0')
+  expect(seats).toHaveAccessibleDescription(/Enter 1 to 1,000 seats\./)
+  expect(seats).toHaveValue('99999')
+  const cart = within(screen.getByRole('heading', { name: 'Your cart' }).closest('section') as HTMLElement)
+  expect(cart.queryByText('Subtotal')).not.toBeInTheDocument()
+  expect(cart.getByRole('link', { name: /checkout/i })).toHaveAttribute('href', '/checkout?seats=99999')
 })
 
 test('shows all three plans with the specified prices', () => {

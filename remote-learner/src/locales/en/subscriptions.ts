@@ -23,6 +23,7 @@ export const subscriptions = {
   cartEmpty: 'Your cart is empty. Add a course from the list.',
   items: '{count, plural, one {# course} other {# courses}}',
   seats: 'Seats',
+  seatsRange: 'Enter 1 to 1,000 seats.',
   seatsHint: 'One seat per employee, 1 to 1,000.',
   subtotal: 'Subtotal',
   discount: '3 or more courses: 15% off',

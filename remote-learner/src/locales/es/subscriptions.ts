@@ -26,6 +26,7 @@ export const subscriptions: Translation<typeof en.subscriptions> = {
   cartEmpty: 'Su carrito está vacío. Agregue un curso de la lista.',
   items: '{count, plural, one {# curso} other {# cursos}}',
   seats: 'Lugares',
+  seatsRange: 'Indique de 1 a 1,000 lugares.',
   seatsHint: 'Un lugar por empleado, de 1 a 1000.',
   subtotal: 'Subtotal',
   discount: '3 cursos o más: 15% de descuento',
