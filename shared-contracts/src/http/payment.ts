@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { text } from './text.ts'
+import { text, verbatim } from './text.ts'
 
 /** `transfer`: a bank transfer or a check, recorded by staff. `test-card` moves no money. */
 export const PAYMENT_METHODS = ['transfer', 'card', 'test-card'] as const
@@ -13,6 +13,28 @@ export const Payment = z.object({
   at: z.iso.datetime(),
 })
 export type Payment = z.infer<typeof Payment>
+
+/** GET {api}/payment-methods: how the tenant's orders can be paid; `card` is `null` where no provider takes cards. */
+export const PaymentMethods = z.object({ card: z.nullable(z.enum(['card', 'test-card'])) })
+export type PaymentMethods = z.infer<typeof PaymentMethods>
+
+/**
+ * POST {api}/orders/:id/card-payment by the buyer: the address of the page on which the balance is paid by card. The card is
+ * typed there, never here. A repeated request answers the same page while it is open.
+ * Errors: 409 the order is paid or canceled, or no provider takes cards; 503 the provider does not answer.
+ */
+export const CardPage = z.object({ url: z.url() })
+export type CardPage = z.infer<typeof CardPage>
+
+/**
+ * POST {api}/orders/:id/test-card: what the page of the test card sends. It exists only while no provider is configured.
+ * Answers the Order. Errors: 402 for a card that is declined, 404, also where no test card is offered.
+ */
+export const TestCardPayment = z.object({
+  pageId: verbatim(60).check(z.minLength(1)),
+  card: z.enum(['accepted', 'declined']),
+})
+export type TestCardPayment = z.infer<typeof TestCardPayment>
 
 /** A dollar amount as a client sends it. */
 const amountCents = z
