@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Config } from './app/config/config.ts'
+import { cardProvider } from './app/card-provider.ts'
 import { prepareDataDirectory } from './app/config/data-directory.ts'
 import { refuseFullDisk } from './app/config/full-disk.ts'
 import { openKeyRing } from './app/config/key-file.ts'
@@ -40,6 +41,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     jobs,
     mail: await openMailQueue({ jobs, transport, keys }),
     keys,
+    cards: cardProvider(config),
     now: () => new Date(),
   }
   return {

@@ -1,6 +1,10 @@
 import { scheduleCredentialRetention, scheduleReminders } from './certificates/certificates.jobs.ts'
 import { scheduleNewsletter } from './newsletter/newsletter.jobs.ts'
-import { scheduleEndOfTerms, scheduleInvoiceReminders } from './orders/orders.jobs.ts'
+import {
+  scheduleCardReconciliation,
+  scheduleEndOfTerms,
+  scheduleInvoiceReminders,
+} from './orders/orders.jobs.ts'
 import { schedulePackageTidying } from './packages/packages.jobs.ts'
 import { scheduleRetention } from './retention/retention.jobs.ts'
 import type { SharedServices } from './shared-services.ts'
@@ -14,4 +18,5 @@ export async function scheduleJobs(shared: SharedServices): Promise<void> {
   await scheduleEndOfTerms(shared)
   await scheduleNewsletter(shared)
   await scheduleInvoiceReminders(shared)
+  await scheduleCardReconciliation(shared)
 }

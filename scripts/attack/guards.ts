@@ -23,7 +23,7 @@ const GUARDS: readonly (readonly [RegExp, Guard])[] = [
     'everyone',
   ],
   [
-    / \/api\/tenant\/config$|^POST \/api\/(orders\/quote|seat-invitations|lessons\/\{id\}\/check)$/,
+    / \/api\/tenant\/config$|^POST \/api\/(orders\/quote|payments\/events|seat-invitations|lessons\/\{id\}\/check)$/,
     'everyone',
   ],
   [/^GET \/api\/modules(\/\{code\}(\/lessons)?)?$|^POST \/api\/modules\/\{code\}\/practice$/, 'everyone'],

@@ -118,6 +118,21 @@ export function invoiceReminderEmail(order: Order, isOverdue: boolean, chosen: C
   }
 }
 
+/** To the tenant's people: money arrived that nobody owes. */
+export function excessPaymentEmail(order: Order, amountCents: number, to: string) {
+  const { number, dollars } = wording(order, SOURCE_LANGUAGE)
+  return {
+    to,
+    subject: `Order ${number}: ${dollars(amountCents)} arrived that is not owed`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `A payment of ${dollars(amountCents)} arrived for order ${number}, which is ${order.state === 'paid' ? 'paid' : 'canceled'} already.`,
+    ],
+    action: { label: 'View all orders', path: `/subscriptions-dashboard?view=orders&q=${number}` },
+    closing: 'Refund it on that page.',
+  }
+}
+
 /** To the buyer: money goes back. */
 export function refundEmail(
   order: Order,

@@ -3,16 +3,19 @@ import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { currentLegalDocument } from '../domain/legal/legal-documents.ts'
 import { orderExport } from '../domain/orders/sql-orders.ts'
+import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
 import { ordersRoutes } from './orders.routes.ts'
+import { cardPaymentRoutes } from './payments/card-payment.routes.ts'
 
 interface Options extends MailingOptions {
   readonly accountExport: AccountExport
+  readonly tenants: Pick<CachedTenants, 'byId'>
 }
 
 export const ordersFeature = feature<Options>(
   'orders',
   { needs: ['request-context', 'workers'] },
-  async (app, { services, tenantMailer, accountExport }) => {
+  async (app, { services, tenantMailer, accountExport, tenants }) => {
     accountExport.add(orderExport)
     await app.register(ordersRoutes, {
       services,
@@ -20,5 +23,6 @@ export const ordersFeature = feature<Options>(
       termsInForce: async (tx, tenantId, at) =>
         (await currentLegalDocument(tx, tenantId, 'terms', at)).version,
     })
+    await app.register(cardPaymentRoutes, { services, tenantMailer, tenants })
   },
 )

@@ -5,6 +5,7 @@ import { tenants } from '../lib/data/schema/tenants.ts'
 import type { Job } from '../lib/jobs/job.ts'
 import { endTerms } from './end-terms.ts'
 import { remindOfInvoices } from './invoice/remind-of-invoices.ts'
+import { createProviderReports } from './payments/provider-reports.ts'
 import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
 
 interface Options extends MailingOptions {
@@ -13,6 +14,7 @@ interface Options extends MailingOptions {
 
 const EVERY_HOUR = '17 * * * *'
 
+const EVERY_QUARTER_HOUR = '*/15 * * * *'
 const EVERY_DAY = '40 14 * * *'
 
 const endTermsJob: Job<Record<string, never>> = {
@@ -23,6 +25,8 @@ const endTermsJob: Job<Record<string, never>> = {
 }
 
 const remindJob: Job<Record<string, never>> = { ...endTermsJob, name: 'remind-of-invoices' }
+
+const reconcileJob: Job<Record<string, never>> = { ...endTermsJob, name: 'reconcile-cards' }
 
 /** One replica ends each hour the subscriptions that are no longer paid for. */
 export async function scheduleEndOfTerms(options: Options): Promise<void> {
@@ -36,6 +40,15 @@ export async function scheduleInvoiceReminders(options: Options): Promise<void> 
   const { jobs } = options.services
   await jobs.register(remindJob, () => forEachTenant(options, remindOfInvoices))
   await jobs.schedule(remindJob, EVERY_DAY)
+}
+
+/** One replica asks the card provider about payments and refunds whose events did not arrive. */
+export async function scheduleCardReconciliation(options: Options): Promise<void> {
+  const { jobs, cards } = options.services
+  if (cards?.method !== 'card') return
+  const { reconcile } = createProviderReports(options)
+  await jobs.register(reconcileJob, () => reconcile(cards))
+  await jobs.schedule(reconcileJob, EVERY_QUARTER_HOUR)
 }
 
 async function forEachTenant(

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { cardProvider } from '../app/card-provider.ts'
 import { readConfig, type Config } from '../app/config/config.ts'
 import type { Authenticate, SignedIn } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
@@ -58,14 +59,19 @@ export async function openTestApp({
   const keys = services?.keys ?? readKeyRing('k1:only-the-tests-know-this-secret-0123456789')
   const jobs = await openJobs(database, log)
   const transport = { deliver: async (mail: SentMail) => void mails.push(mail), close: () => undefined }
+  const settings = {
+    ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: '0', REQUIRE_SECOND_FACTOR: '0' }),
+    ...config,
+  }
   const all: Services = {
-    config: { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: '0', REQUIRE_SECOND_FACTOR: '0' }), ...config },
+    config: settings,
     log,
     database,
     storage: directoryStorage(path.join(dataDir, 'files')),
     jobs,
     mail: await openMailQueue({ jobs, transport, keys }),
     keys,
+    cards: cardProvider(settings),
     now: () => new Date(),
     ...services,
   }

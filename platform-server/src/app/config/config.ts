@@ -6,6 +6,7 @@ import type { TlsFiles } from '../http/tls.ts'
 import { NetworkEnvironment, type NetworkSettings, toNetworkSettings } from './network-settings.ts'
 import { KeyEnvironment, type KeySettings, toKeySettings } from './key-settings.ts'
 import { LogLevel } from './log-level.ts'
+import { PaymentEnvironment, type PaymentSettings, toPaymentSettings } from './payment-settings.ts'
 import { RendererEnvironment, type RendererSettings, toRendererSettings } from './renderer-settings.ts'
 import { SessionEnvironment, type SessionSettings, toSessionSettings } from './session-settings.ts'
 import { ReleaseEnvironment, type ReleaseSettings, toReleaseSettings } from './release-settings.ts'
@@ -38,6 +39,7 @@ const Environment = z.object({
   ...KeyEnvironment,
   ...LimitEnvironment,
   ...NetworkEnvironment,
+  ...PaymentEnvironment,
   ...RendererEnvironment,
   PORT: z._default(wholeNumber(0, 65_535), 8080),
   HOST: z._default(text, '0.0.0.0'),
@@ -69,7 +71,14 @@ type Environment = z.infer<typeof Environment>
 
 /** Everything that the environment decides. Nothing else in the server reads `process.env`. */
 export interface Config
-  extends ReleaseSettings, KeySettings, SessionSettings, LimitSettings, NetworkSettings, RendererSettings {
+  extends
+    ReleaseSettings,
+    KeySettings,
+    SessionSettings,
+    LimitSettings,
+    NetworkSettings,
+    RendererSettings,
+    PaymentSettings {
   readonly port: number
   readonly host: string
   /** The port in the browser's address bar and in links of emails: the proxy's port where there is one. */
@@ -138,6 +147,7 @@ function toConfig(env: Environment): Config {
     ...toLimitSettings(env),
     ...toNetworkSettings(env),
     ...toKeySettings(env),
+    ...toPaymentSettings(env),
     ...toRendererSettings(env),
     trainingHost: env.TRAINING_HOST,
     secondHost: env.SECOND_HOST,

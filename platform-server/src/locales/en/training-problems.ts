@@ -53,6 +53,13 @@ export const trainingProblems = {
   'over-held': 'At most {held} can be refunded for this order.',
   'own-hour': 'You cannot book a consultation with yourself.',
   paid: 'This order is paid and cannot be canceled here. Contact support.',
+  'card-declined': 'The test card was declined. Nothing was charged.',
+  'no-cards': 'Cards cannot be used here. Pay the invoice instead.',
+  'not-owed': 'This order has nothing to pay.',
+  'provider-unavailable':
+    'The card payment page does not answer. Nothing was charged. Try again in a minute.',
+  'refund-refused': 'The card provider refused this refund: {reason}',
+  'signature-wrong': 'This event is not signed by the payment provider.',
   'partly-paid': 'Part of this order is paid. Contact support to get that money back first.',
   'price-changed': 'The price has changed from {shown} to {current}. Check it before you order.',
   'question-not-found': 'We could not find this question.',

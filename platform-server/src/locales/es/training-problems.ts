@@ -56,6 +56,13 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'over-held': 'De este pedido se pueden devolver {held} como máximo.',
   'own-hour': 'No puede reservar una consulta en su propio calendario. Elija a otro profesional asociado.',
   paid: 'Este pedido ya está pagado y no se puede cancelar aquí. Escriba a soporte.',
+  'card-declined': 'La tarjeta de prueba fue rechazada. No se cobró nada.',
+  'no-cards': 'Aquí no se puede pagar con tarjeta. Pague la factura.',
+  'not-owed': 'Este pedido no tiene nada por pagar.',
+  'provider-unavailable':
+    'La página de pago con tarjeta no responde. No se cobró nada. Inténtelo de nuevo en un minuto.',
+  'refund-refused': 'El proveedor de tarjetas rechazó esta devolución: {reason}',
+  'signature-wrong': 'Este aviso no está firmado por el proveedor de pagos.',
   'partly-paid': 'Una parte de este pedido está pagada. Escriba a soporte para que se la devuelvan primero.',
   'price-changed': 'El precio cambió de {shown} a {current}. Revíselo antes de hacer el pedido.',
   'question-not-found': 'No encontramos esta pregunta.',

@@ -1,21 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import type { Order, PaymentRecord, RefundRecord } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { currentUser, type SignedIn } from '../../app/request-context.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
-import { recordAudit } from '../../lib/data/audit.ts'
 import type { Tx } from '../../lib/data/database.ts'
-import { payments, refunds } from '../../lib/data/schema/money/payments.ts'
+import { payments } from '../../lib/data/schema/money/payments.ts'
 import { ProblemError } from '../../lib/problem.ts'
-import { post } from '../../domain/ledger/ledger.ts'
-import { refundEntries } from '../../domain/ledger/postings.rule.ts'
 import { lockOrder, readOrder } from '../../domain/orders/sql-orders.ts'
-import { buyerLanguage } from '../buyer-language.ts'
-import { refundEmail } from '../order-emails.ts'
 import { found } from '../place-order.ts'
-import { balanceOf, refundable } from './balance.rule.ts'
+import { balanceOf } from './balance.rule.ts'
 import { recordPayment, type PaymentContext } from './record-payment.ts'
+import { createRefunds } from './refunds.ts'
 
 interface Reported<Body> {
   readonly id: string
@@ -36,8 +31,10 @@ interface Work {
   readonly reportKey: string
 }
 
-export function createPaymentRecords({ services, tenantMailer: send }: MailingOptions): PaymentRecords {
+export function createPaymentRecords(options: MailingOptions): PaymentRecords {
+  const { services, tenantMailer: send } = options
   const { database, now } = services
+  const refunds = createRefunds(options)
   const withOrder = <Body>(
     request: FastifyRequest,
     { id, key }: Reported<Body>,
@@ -54,7 +51,7 @@ export function createPaymentRecords({ services, tenantMailer: send }: MailingOp
   }
   return {
     pay: (request, reported) => withOrder(request, reported, (work) => pay(work, reported.body)),
-    refund: (request, reported) => withOrder(request, reported, (work) => refund(work, reported.body)),
+    refund: refunds.refund,
   }
 }
 
@@ -73,51 +70,6 @@ function refuseUnlessOwed(order: Order, amountCents: number): void {
       field: 'amountCents',
       values: { balance: dollars(balanceCents) },
     })
-}
-
-async function refund({ tx, who, context, order, reportKey }: Work, record: RefundRecord): Promise<void> {
-  const { amountCents, reason } = record
-  if (await isKnownRefund(tx, { orderId: order.id, amountCents, reportKey })) return
-  const [most] = refundable(order)
-  if (!most || amountCents > most.cents)
-    throw new ProblemError(422, 'over-held', {
-      field: 'amountCents',
-      values: { held: dollars(most?.cents ?? 0) },
-    })
-  const { tenantId, email: recordedBy } = who
-  const { method } = most
-  const { at, tenant, request, send } = context
-  const id = randomUUID()
-  const orderId = order.id
-  await tx
-    .insert(refunds)
-    .values({ ...{ id, tenantId, orderId, method, at }, ...record, recordedBy, reportKey })
-  const entries = refundEntries(method, amountCents, { isOpened: order.state === 'paid' })
-  await post(tx, { tenantId, at, kind: 'refund', orderId, source: `refund/${id}`, entries })
-  const after = { number: order.number, amountCents, reason }
-  await recordAudit(tx, {
-    tenantId,
-    actor: recordedBy,
-    action: 'order.refund',
-    subject: `order/${orderId}`,
-    after,
-  })
-  const email = refundEmail(order, record, await buyerLanguage(tx, order))
-  await send(tx, { tenant, ...(request && { request }) }, email)
-}
-
-interface KnownRefund {
-  readonly orderId: string
-  readonly amountCents: number
-  readonly reportKey: string
-}
-
-async function isKnownRefund(tx: Tx, { orderId, amountCents, reportKey }: KnownRefund): Promise<boolean> {
-  const [known] = await tx.select().from(refunds).where(eq(refunds.reportKey, reportKey))
-  if (!known) return false
-  if (known.orderId !== orderId || known.amountCents !== amountCents)
-    throw new ProblemError(409, 'key-reused')
-  return true
 }
 
 function dollars(cents: number): string {

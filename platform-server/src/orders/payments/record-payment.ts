@@ -8,7 +8,7 @@ import { grantPaidOrder, insertPayment, type ReportedPayment } from '../../domai
 import type { StoredOrder } from '../../domain/orders/read-orders.ts'
 import { lockOrder, readOrder } from '../../domain/orders/sql-orders.ts'
 import { buyerLanguage } from '../buyer-language.ts'
-import { orderPaidEmail, partlyPaidEmail } from '../order-emails.ts'
+import { excessPaymentEmail, orderPaidEmail, partlyPaidEmail } from '../order-emails.ts'
 import { found } from '../place-order.ts'
 import { balanceOf } from './balance.rule.ts'
 
@@ -39,7 +39,10 @@ export async function recordPayment(tx: Tx, orderId: string, { payment, context 
   const { amountCents, recordedBy: actor, note: paymentNote } = payment
   const after = { number: order.number, amountCents, totalCents: order.totalCents, paymentNote }
   await recordAudit(tx, { tenantId, actor, action: 'order.payment', subject: `order/${orderId}`, after })
-  if (order.state !== 'awaiting_payment') return order
+  if (order.state !== 'awaiting_payment') {
+    await tellOfExcess(tx, order, { payment, context })
+    return order
+  }
   if (balanceOf(order) <= 0) return openOrder(tx, stored, { payment, context })
   await context.send(
     tx,
@@ -47,6 +50,12 @@ export async function recordPayment(tx: Tx, orderId: string, { payment, context 
     partlyPaidEmail(order, amountCents, await buyerLanguage(tx, order)),
   )
   return order
+}
+
+/** Money for an order that waits for none, such as a card paid while the bank transfer arrived: staff have to refund it. */
+async function tellOfExcess(tx: Tx, order: Order, { payment, context }: Reported): Promise<void> {
+  const to = context.tenant.config.support?.email
+  if (to) await context.send(tx, mailFrom(context), excessPaymentEmail(order, payment.amountCents, to))
 }
 
 /** The payment is complete. Also for an order that costs nothing, which no payment completes. */
@@ -64,6 +73,6 @@ export async function openOrder(
   return order
 }
 
-function mailFrom({ tenant, request }: PaymentContext) {
+export function mailFrom({ tenant, request }: PaymentContext) {
   return { tenant, ...(request && { request }) }
 }

@@ -1,0 +1,152 @@
+import Stripe from 'stripe'
+import {
+  PaymentRefused,
+  type PageOutcome,
+  type PaymentProvider,
+  type ProviderEvent,
+  type ProviderRefund,
+  type WantedPage,
+} from './payment-provider.ts'
+
+export interface StripeSettings {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** `null` for Stripe's own. */
+  readonly apiUrl: string | null
+}
+
+const TIMEOUT_MS = 15_000
+const PAGE_EVENTS: readonly string[] = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.expired',
+]
+const REFUND_EVENTS: readonly string[] = ['refund.created', 'refund.updated']
+
+/** Cards, Apple Pay and Google Pay on Stripe's own page (Checkout). */
+export function createStripe({ secretKey, webhookSecret, apiUrl }: StripeSettings): PaymentProvider {
+  const stripe = new Stripe(secretKey, { ...addressOf(apiUrl), timeout: TIMEOUT_MS, telemetry: false })
+  const { sessions } = stripe.checkout
+  return {
+    method: 'card',
+    name: 'Stripe',
+    async openPage(wanted) {
+      const session = await sessions.create(toSession(wanted), { idempotencyKey: wanted.key })
+      if (!session.url) throw new Error(`Stripe's page ${session.id} has no address.`)
+      return { id: session.id, url: session.url }
+    },
+    async refund({ paymentId, amountCents, key }) {
+      try {
+        const wanted = { payment_intent: paymentId, amount: amountCents }
+        return toRefund(await stripe.refunds.create(wanted, { idempotencyKey: key }))
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new PaymentRefused(error.message)
+        throw error
+      }
+    },
+    outcomeOf: async (pageId) => toOutcome(await sessions.retrieve(pageId)),
+    async pageOfPayment(paymentId) {
+      const { data } = await sessions.list({ payment_intent: paymentId, limit: 1 })
+      return data[0] && isOurs(data[0]) ? toOutcome(data[0]) : null
+    },
+    async refundsSince(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      const refunds: ProviderRefund[] = []
+      for await (const refund of stripe.refunds.list({ created, limit: 100 }))
+        if (isDone(refund)) refunds.push(toRefund(refund))
+      return refunds
+    },
+    async readEvent(body, signature) {
+      return toEvent(await verified(stripe, { body, signature, webhookSecret }))
+    },
+  }
+}
+
+function addressOf(apiUrl: string | null) {
+  if (apiUrl === null) return {}
+  const { hostname: host, port, protocol } = new URL(apiUrl)
+  return { host, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) }
+}
+
+function toSession({ tenantId, orderId, orderNumber, amountCents, email, returnUrl }: WantedPage) {
+  const metadata = { tenantId: String(tenantId), orderId }
+  return {
+    mode: 'payment',
+    // Apple Pay and Google Pay come with cards.
+    allowed_payment_method_types: ['card'],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'usd',
+          unit_amount: amountCents,
+          product_data: { name: `Order ${orderNumber}` },
+        },
+      },
+    ],
+    client_reference_id: orderId,
+    customer_email: email,
+    metadata,
+    payment_intent_data: { metadata, description: `Order ${orderNumber}` },
+    success_url: `${returnUrl}&card=paid`,
+    cancel_url: `${returnUrl}&card=back`,
+  } satisfies Stripe.Checkout.SessionCreateParams
+}
+
+interface SignedEvent {
+  readonly body: Buffer
+  readonly signature: string
+  readonly webhookSecret: string
+}
+
+async function verified(
+  stripe: Stripe,
+  { body, signature, webhookSecret }: SignedEvent,
+): Promise<Stripe.Event> {
+  try {
+    return await stripe.webhooks.constructEventAsync(body, signature, webhookSecret)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+      throw new PaymentRefused(error.message)
+    throw error
+  }
+}
+
+function toEvent({ type, data }: Stripe.Event): ProviderEvent | null {
+  if (PAGE_EVENTS.includes(type)) {
+    const session = data.object as Stripe.Checkout.Session
+    return isOurs(session) ? { kind: 'page', page: toOutcome(session) } : null
+  }
+  if (!REFUND_EVENTS.includes(type)) return null
+  const refund = data.object as Stripe.Refund
+  return isDone(refund) ? { kind: 'refund', refund: toRefund(refund) } : null
+}
+
+/** The account may be used for other things than our orders. */
+function isOurs({ metadata }: Stripe.Checkout.Session): boolean {
+  return /^\d+$/.test(metadata?.['tenantId'] ?? '') && Boolean(metadata?.['orderId'])
+}
+
+function isDone({ status, payment_intent: payment }: Stripe.Refund): boolean {
+  return status === 'succeeded' && payment !== null
+}
+
+function toOutcome(session: Stripe.Checkout.Session): PageOutcome {
+  const { id, metadata, status, payment_status: paid, amount_total: amountCents } = session
+  return {
+    pageId: id,
+    tenantId: Number(metadata?.['tenantId']),
+    orderId: metadata?.['orderId'] ?? '',
+    state: paid === 'paid' ? 'paid' : status === 'expired' ? 'expired' : 'open',
+    amountCents: amountCents ?? 0,
+    paymentId: idOf(session.payment_intent),
+  }
+}
+
+function toRefund({ id, payment_intent: payment, amount: amountCents }: Stripe.Refund): ProviderRefund {
+  return { id, paymentId: idOf(payment) ?? '', amountCents }
+}
+
+function idOf(reference: string | { readonly id: string } | null): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null)
+}
