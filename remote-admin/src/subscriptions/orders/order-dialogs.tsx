@@ -7,7 +7,7 @@ import { ConfirmAction } from '../../ui/confirm-action.tsx'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { labeled, useActionForm } from '../../ui/use-row-form.ts'
 import { useDollars } from '../use-dollars.ts'
-import { balanceCents, heldCents } from './order-money.rule.ts'
+import { balanceCents, heldCents, refundMethod } from './order-money.rule.ts'
 import { useCancelOrderMutation, useRecordPaymentMutation, useRefundOrderMutation } from './orders.api.ts'
 import { ordersMessages } from './orders.messages.ts'
 
@@ -60,6 +60,7 @@ export function RefundDialog({ order, onClose }: Props) {
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const { id, number, buyer } = order
   const held = heldCents(order)
+  const texts = { transfer: t.refundText, card: t.refundTextCard, 'test-card': t.refundTextTest }
   const form = useActionForm({
     start: { amountCents: toDollars(held), reason: '' },
     toRequest: ({ amountCents, reason }) => ({ amountCents: parseDollars(amountCents), reason }),
@@ -76,7 +77,7 @@ export function RefundDialog({ order, onClose }: Props) {
       saving={t.recording}
       onClose={onClose}
     >
-      <p>{t.refundText({ held: dollars(held), buyer: buyer.name })}</p>
+      <p>{texts[refundMethod(order)]({ held: dollars(held), buyer: buyer.name })}</p>
       <TextField inputMode="decimal" required {...labeled(form, t)('amountCents')} />
       <TextField required {...labeled(form, t)('reason')} />
     </ResourceDialog>

@@ -36,6 +36,10 @@ export const orders = {
   refundTitle: 'Refund {number}',
   refundText:
     'You hold {held} for this order. Send the money to {buyer} first, then record it here. The buyer gets an email. Access stays open: take back unused seats on the order page.',
+  refundTextCard:
+    'You hold {held} for this order. The money goes back to the card of {buyer} as soon as you refund it here. The buyer gets an email. Access stays open: take back unused seats on the order page.',
+  refundTextTest:
+    'This order of {buyer} was paid with the test card, so no money moves. You hold {held} in the test ledger. Access stays open: take back unused seats on the order page.',
   reason: 'Reason',
   reasonHint: 'The buyer reads it in the email.',
   refunded: 'The refund for {number} is recorded.',
