@@ -1,10 +1,13 @@
 import {
+  CardPage,
   Order,
   OrderList,
+  PaymentMethods,
   Quote,
   type OrderRequest,
   type QuoteRequest,
   type SeatRequest,
+  type TestCardPayment,
 } from '@platform/shared-contracts/http'
 import { listTag, rowTag, tagsOf } from '@platform/shared-contracts/client'
 import { learnerApi } from '../domain/api/learner-api.ts'
@@ -33,6 +36,20 @@ const checkoutApi = learnerApi.injectEndpoints({
       query: (request) => ({ url: '/orders', method: 'POST', ...request }),
       responseSchema: Order,
       invalidatesTags: (order) => (order ? [listTag('Order')] : []),
+    }),
+    getPaymentMethods: build.query<PaymentMethods, void>({
+      query: () => '/payment-methods',
+      responseSchema: PaymentMethods,
+    }),
+    openCardPage: build.mutation<CardPage, string>({
+      query: (id) => ({ url: one(id, '/card-payment'), method: 'POST' }),
+      responseSchema: CardPage,
+    }),
+    payByTestCard: build.mutation<Order, { readonly id: string } & TestCardPayment>({
+      query: ({ id, ...body }) => ({ url: one(id, '/test-card'), method: 'POST', body }),
+      responseSchema: Order,
+      invalidatesTags: (order, _error, { id }) =>
+        order ? [rowTag('Order', id), listTag('Order'), 'Course'] : [],
     }),
     cancelOrder: build.mutation<Order, string>({
       query: (id) => ({ url: one(id, '/cancel'), method: 'POST' }),
@@ -65,6 +82,9 @@ export const {
   useListOrdersQuery,
   useGetOrderQuery,
   usePlaceOrderMutation,
+  useGetPaymentMethodsQuery,
+  useOpenCardPageMutation,
+  usePayByTestCardMutation,
   useCancelOrderMutation,
   useGiveSeatMutation,
   useTakeBackSeatMutation,

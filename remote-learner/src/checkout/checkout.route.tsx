@@ -9,6 +9,7 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { useCartItems } from '../app/use-cart-items.ts'
 import { useRegainedFocus } from '../app/use-regained-focus.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import { useGetPaymentMethodsQuery } from './checkout.api.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import { OrderList } from './order-list.tsx'
 import { OrderPage } from './order-page.tsx'
@@ -33,6 +34,7 @@ function Checkout({ plan, titleRef }: CheckoutProps) {
   const t = useStore(checkoutMessages)
   const { cart } = usePlatform()
   const items = useCartItems()
+  const { data: methods } = useGetPaymentMethodsQuery()
   const wanted = [LEARNER_PLAN, PARTNER_PLAN].find((code) => code === plan)
   const codes = wanted === undefined ? items.map(({ code }) => code) : [wanted]
   return (
@@ -40,7 +42,7 @@ function Checkout({ plan, titleRef }: CheckoutProps) {
       <PageHeader
         title={t.title}
         titleRef={titleRef}
-        lead={t.lead}
+        lead={methods?.card ? t.leadCards : t.lead}
         back={{ to: '/subscriptions', label: t.back }}
       />
       {codes.length === 0 ? (

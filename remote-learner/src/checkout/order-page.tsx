@@ -16,6 +16,7 @@ import { formatCents } from '../app/money.ts'
 import { PricedLines } from './checkout-summary.tsx'
 import { useCancelOrderMutation, useGetOrderQuery } from './checkout.api.ts'
 import { orderMessages } from './checkout.messages.ts'
+import { OrderPayment } from './order-payment.tsx'
 import { OrderSeats } from './order-seats.tsx'
 import { OrderStanding } from './order-standing.tsx'
 import { OrderState } from './order-state.tsx'
@@ -50,6 +51,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
   return (
     <>
       <OrderStanding order={order} />
+      {order.state === 'awaiting_payment' && <OrderPayment order={order} />}
       <div className={classes.columns}>
         <Card as="section" level={2} title={t.ordered}>
           <PricedLines quote={order} />

@@ -1,6 +1,7 @@
 export const checkout = {
   title: 'Checkout',
   lead: 'Order now and pay by invoice. No card needed.',
+  leadCards: 'Order now, then pay by card or by invoice.',
   back: 'Courses and plans',
   empty: 'Your cart is empty. Choose courses or a plan first.',
   choose: 'Choose courses',

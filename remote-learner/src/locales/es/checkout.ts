@@ -4,6 +4,7 @@ import type * as en from '../en/checkout.ts'
 export const checkout: Translation<typeof en.checkout> = {
   title: 'Finalizar el pedido',
   lead: 'Haga su pedido ahora y pague con factura. No necesita tarjeta.',
+  leadCards: 'Haga su pedido ahora y pague después con tarjeta o con factura.',
   back: 'Cursos y planes',
   empty: 'Su carrito está vacío. Elija primero cursos o un plan.',
   choose: 'Elegir cursos',
