@@ -51,7 +51,7 @@ export function useOrderColumns(): readonly Column<Order>[] {
       header: t.total,
       align: 'end',
       isCompact: true,
-      cell: (order) => <TwoLines first={dollars(order.totalCents)} second={moneyNote(order)} />,
+      cell: (order) => <TwoLines second={moneyNote(order)}>{dollars(order.totalCents)}</TwoLines>,
     },
     {
       id: 'placed',
