@@ -14,6 +14,7 @@ import { RevenueChart } from './revenue-chart.tsx'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import { useGetFiguresQuery } from './subscriptions.api.ts'
 import { useDollars } from './use-dollars.ts'
+import { resourceMessages } from '../ui/resource.messages.ts'
 import layout from '../ui/layout.module.css'
 import classes from './subscriptions.module.css'
 
@@ -80,13 +81,14 @@ function Tiles({ figures }: { readonly figures: SubscriptionFigures }) {
 
 function LedgerExport({ months }: { readonly months: number }) {
   const t = useStore(subscriptionsMessages)
-  const { isBusy, download } = useDownload(t.exportFailed)
+  const ui = useStore(resourceMessages)
+  const { isBusy, download } = useDownload(ui.exportFailed)
   return (
     <div className={layout.filters}>
       <BusyButton
         icon={<DownloadIcon />}
         isBusy={isBusy}
-        busyText={t.exporting}
+        busyText={ui.exporting}
         onClick={() => void download(`/admin/ledger.csv?months=${months}`, 'ledger.csv')}
       >
         {t.ledger}
