@@ -1,4 +1,4 @@
-/* global describe, test */
+/* global afterAll, describe, test */
 /*
  * The test files that TEST_FILES lists, as one: what they import is loaded once, and not once a file. Each is a `describe`
  * of its own, so its hooks stay with its tests. A file that cannot be loaded is one failed test.
@@ -15,3 +15,6 @@ for (const file of JSON.parse(process.env.TEST_FILES))
       })
     }
   })
+
+// The databases that the last files used; those of the first were closed after the file that loaded the module.
+afterAll(() => require('../../platform-server/src/testing/test-database.ts').closeFreeDatabases())

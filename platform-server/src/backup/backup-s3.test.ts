@@ -62,7 +62,9 @@ const placeOf = (config: Config) => ({
   say: () => undefined,
 })
 
-beforeAll(async () => {
+let preparation: Promise<void>
+
+async function prepare(): Promise<void> {
   store = await startS3Server()
   source = await newPlace('source')
   await withApp(source, async (app) => {
@@ -70,8 +72,12 @@ beforeAll(async () => {
   })
   await s3Storage(source.storageUrl ?? '').put('uploads/1/logo.png', LOGO, 'image/png')
   await writeBackup({ ...placeOf(source), now: new Date('2026-06-01T10:00:00Z') })
-})
+}
+
+beforeAll(() => (preparation = prepare()))
 afterAll(async () => {
+  // On a busy machine it may outlast the hook's time. A server whose directory disappears ends the whole test process.
+  await preparation.catch(() => undefined)
   await store.close()
   await databases.removeAll()
   rmSync(root, { recursive: true, force: true })
