@@ -6,16 +6,15 @@ import { BusyButton } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
 import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
 import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
-import { fieldsOf, useSchemaForm, type SchemaForm } from '@platform/shared-ui/form/use-schema-form'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { schemaLoader } from '../../lib/load-shapes.ts'
+import type { AvailabilityFields } from './availability-fields.ts'
 import { toDraft, toRequest, type AvailabilityDraft } from './availability-draft.rule.ts'
 import { availabilityMessages } from './availability.messages.ts'
 import styles from './availability.module.css'
 import { SpecialDays } from './special-days.tsx'
 import { WeekHours } from './week-hours.tsx'
-
-export type AvailabilityForm = SchemaForm<AvailabilityDraft, Availability>
 
 const NOTICE = [24, 48, 72, 168]
 const BUFFER = [0, 15, 30, 60]
@@ -49,7 +48,7 @@ export function AvailabilityForm({ stored }: { readonly stored: Availability }) 
   )
 }
 
-function BookingRules({ form }: { readonly form: AvailabilityForm }) {
+function BookingRules({ form }: { readonly form: AvailabilityFields }) {
   const m = useStore(availabilityMessages)
   const field = fieldsOf(form)
   const choices = (values: readonly number[], labelOf: (value: number) => string) =>

@@ -3,13 +3,13 @@ import { Button } from '@platform/shared-ui/button'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextField } from '@platform/shared-ui/field'
 import { messageAt } from '@platform/shared-ui/form/field-paths'
-import type { AvailabilityForm } from './availability-form.tsx'
+import type { AvailabilityFields } from './availability-fields.ts'
 import { availabilityMessages } from './availability.messages.ts'
 import styles from './availability.module.css'
 import { HoursEditor } from './hours-editor.tsx'
 
 interface PartProps {
-  readonly form: AvailabilityForm
+  readonly form: AvailabilityFields
 }
 
 export function SpecialDays({ form }: PartProps) {

@@ -4,12 +4,12 @@ import { Button } from '@platform/shared-ui/button'
 import { i18n } from '../../app/i18n.ts'
 import { weekdayName } from '../when.ts'
 import { withMondayCopied } from './availability-draft.rule.ts'
-import type { AvailabilityForm } from './availability-form.tsx'
+import type { AvailabilityFields } from './availability-fields.ts'
 import { availabilityMessages } from './availability.messages.ts'
 import styles from './availability.module.css'
 import { HoursEditor } from './hours-editor.tsx'
 
-export function WeekHours({ form }: { readonly form: AvailabilityForm }) {
+export function WeekHours({ form }: { readonly form: AvailabilityFields }) {
   const m = useStore(availabilityMessages)
   const language = useStore(i18n.language)
   const week = form.watch('week')
