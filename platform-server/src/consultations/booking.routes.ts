@@ -14,79 +14,65 @@ import { moveConsultation } from './move-consultation.ts'
 const described = { tags: ['Consultations'], security: BEARER }
 const OneConsultation = z.object({ id: z.uuid() })
 
+const BOOK = {
+  ...described,
+  body: ConsultationRequest,
+  response: { 201: Consultation, ...refusals(401, 402, 403, 404, 409, 422) },
+}
+const MOVE = {
+  ...described,
+  params: OneConsultation,
+  body: ConsultationChange,
+  response: { 200: Consultation, ...refusals(401, 402, 403, 404, 409, 422) },
+}
+const CANCEL = {
+  ...described,
+  params: OneConsultation,
+  response: { 200: Consultation, ...refusals(401, 403, 404, 409) },
+}
+
 /** Booking an hour, moving and canceling it; consultations.routes.ts guards both. */
 export const bookingRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
   const { database, now } = options.services
   const post = createConsultationPost(options)
 
-  app.post(
-    '/consultations',
-    {
-      schema: {
-        ...described,
-        body: ConsultationRequest,
-        response: { 201: Consultation, ...refusals(401, 402, 403, 404, 409, 422) },
-      },
-    },
-    async (request, reply) => {
-      const who = currentUser(request)
-      const booked = await database
-        .withTenant(who.tenantId, async (tx) => {
-          const made = await bookConsultation(tx, who, { request: request.body, now: now() })
-          await post(tx, { tenant: request.tenant, request }, made, 'booked')
-          return made
-        })
-        .catch((error: unknown) => {
-          throw isExclusionViolation(error) ? timeTaken() : error
-        })
-      return reply.code(201).send(toConsultation(booked, now()))
-    },
-  )
-
-  app.patch(
-    '/consultations/:id',
-    {
-      schema: {
-        ...described,
-        params: OneConsultation,
-        body: ConsultationChange,
-        response: { 200: Consultation, ...refusals(401, 402, 403, 404, 409, 422) },
-      },
-    },
-    async (request) => {
-      const who = currentUser(request)
-      const startsAt = new Date(request.body.startsAt)
-      const moved = await database
-        .withTenant(who.tenantId, async (tx) => {
-          const moving = { id: request.params.id, startsAt, now: now() }
-          const found = await moveConsultation(tx, who, moving)
-          await post(tx, { tenant: request.tenant, request }, found, 'moved')
-          return found
-        })
-        .catch((error: unknown) => {
-          throw isExclusionViolation(error) ? timeTaken() : error
-        })
-      return toConsultation(moved, now())
-    },
-  )
-
-  app.post(
-    '/consultations/:id/cancel',
-    {
-      schema: {
-        ...described,
-        params: OneConsultation,
-        response: { 200: Consultation, ...refusals(401, 403, 404, 409) },
-      },
-    },
-    (request) => {
-      const who = currentUser(request)
-      const { id } = request.params
-      return database.withTenant(who.tenantId, async (tx) => {
-        const cancelled = await cancelConsultation(tx, who, { id, now: now() })
-        if (cancelled) await post(tx, { tenant: request.tenant, request }, cancelled, 'cancelled')
-        return toConsultation(cancelled ?? (await visibleConsultation(tx, who, id)), now())
+  app.post('/consultations', { schema: BOOK }, async (request, reply) => {
+    const who = currentUser(request)
+    const booked = await database
+      .withTenant(who.tenantId, async (tx) => {
+        const made = await bookConsultation(tx, who, { request: request.body, now: now() })
+        await post(tx, { tenant: request.tenant, request }, made, 'booked')
+        return made
       })
-    },
-  )
+      .catch((error: unknown) => {
+        throw isExclusionViolation(error) ? timeTaken() : error
+      })
+    return reply.code(201).send(toConsultation(booked, now()))
+  })
+
+  app.patch('/consultations/:id', { schema: MOVE }, async (request) => {
+    const who = currentUser(request)
+    const startsAt = new Date(request.body.startsAt)
+    const moved = await database
+      .withTenant(who.tenantId, async (tx) => {
+        const moving = { id: request.params.id, startsAt, now: now() }
+        const found = await moveConsultation(tx, who, moving)
+        await post(tx, { tenant: request.tenant, request }, found, 'moved')
+        return found
+      })
+      .catch((error: unknown) => {
+        throw isExclusionViolation(error) ? timeTaken() : error
+      })
+    return toConsultation(moved, now())
+  })
+
+  app.post('/consultations/:id/cancel', { schema: CANCEL }, (request) => {
+    const who = currentUser(request)
+    const { id } = request.params
+    return database.withTenant(who.tenantId, async (tx) => {
+      const cancelled = await cancelConsultation(tx, who, { id, now: now() })
+      if (cancelled) await post(tx, { tenant: request.tenant, request }, cancelled, 'cancelled')
+      return toConsultation(cancelled ?? (await visibleConsultation(tx, who, id)), now())
+    })
+  })
 }

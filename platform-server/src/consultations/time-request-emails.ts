@@ -6,37 +6,49 @@ import { formatWhen, messagesIn, OWN_PAGE, type PostSender } from './consultatio
 import { nameOf } from './consultation-view.ts'
 import type { StoredRequest } from './time-requests.ts'
 
+interface Posting {
+  readonly tx: Tx
+  readonly tenantMailer: SendTenantEmail
+  readonly sender: PostSender
+}
+
 /** Tells the partner what a client proposes, or the client that no time suits. */
 export async function postTimeRequest(
-  { tx, tenantMailer, sender }: { tx: Tx; tenantMailer: SendTenantEmail; sender: PostSender },
-  { request, client, partner }: StoredRequest,
+  { tx, tenantMailer, sender }: Posting,
+  stored: StoredRequest,
   { partnerZone }: { readonly partnerZone: string },
 ): Promise<void> {
+  const { request, client, partner } = stored
   const isNew = request.state === 'open'
   const [to, other] = isNew ? [partner, client] : [client, partner]
   const language = to.language ?? SOURCE_LANGUAGE
-  const m = messagesIn(language)
   const timeZone = isNew ? partnerZone : zoneOfState(client.state)
   const times = request.times.map((at) => formatWhen(new Date(at), { language, timeZone }))
-  await tenantMailer(tx, sender, {
-    to: to.email,
-    language,
-    replyTo: other.email,
-    subject: isNew
-      ? m.requestedSubject({ other: nameOf(other) })
-      : m.declinedSubject({ other: nameOf(other) }),
-    greeting: m.greeting({ firstName: to.firstName }),
-    paragraphs: [
-      isNew
-        ? m.requestedBody({ other: nameOf(other), minutes: request.minutes })
-        : m.declinedBody({ other: nameOf(other) }),
-      ...times,
-      isNew ? m.topic({ topic: request.topic }) : m.declinedReason({ reason: request.reason }),
-    ],
-    action: {
-      label: isNew ? m.requestedAction : m.declinedAction,
-      path: isNew ? OWN_PAGE : `/consultations?partner=${partner.id}`,
-    },
-    closing: isNew ? m.requestedClosing : m.declinedClosing,
-  })
+  const m = messagesIn(language)
+  const email = isNew ? proposal(m, stored, times) : refusal(m, stored, times)
+  const greeting = m.greeting({ firstName: to.firstName })
+  await tenantMailer(tx, sender, { to: to.email, language, replyTo: other.email, greeting, ...email })
+}
+
+type Messages = ReturnType<typeof messagesIn>
+
+function proposal(m: Messages, { request, client }: StoredRequest, times: readonly string[]) {
+  const { minutes, topic } = request
+  const other = nameOf(client)
+  return {
+    subject: m.requestedSubject({ other }),
+    paragraphs: [m.requestedBody({ other, minutes }), ...times, m.topic({ topic })],
+    action: { label: m.requestedAction, path: OWN_PAGE },
+    closing: m.requestedClosing,
+  }
+}
+
+function refusal(m: Messages, { request, partner }: StoredRequest, times: readonly string[]) {
+  const other = nameOf(partner)
+  return {
+    subject: m.declinedSubject({ other }),
+    paragraphs: [m.declinedBody({ other }), ...times, m.declinedReason({ reason: request.reason })],
+    action: { label: m.declinedAction, path: `/consultations?partner=${partner.id}` },
+    closing: m.declinedClosing,
+  }
 }

@@ -7,10 +7,10 @@ import {
   TimeRequestQuery,
   TimeRequestRefusal,
 } from '@platform/shared-contracts/http'
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requirePartner } from '../app/request-context.ts'
+import { currentUser, requirePartner, type SignedIn } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { consultationRequests } from '../lib/data/schema/consultations.ts'
@@ -55,6 +55,8 @@ const ACCEPT = {
   response: { 201: Consultation, ...refusals(401, 402, 403, 404, 409, 422) },
 }
 
+const PARTNER = { onRequest: requirePartner }
+
 /** Times that clients propose when all are taken; consultations.routes.ts guards them. */
 export const timeRequestRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
   const { services, tenantMailer } = options
@@ -62,10 +64,9 @@ export const timeRequestRoutes: FastifyPluginAsyncZod<MailingOptions> = async (a
   const post = createConsultationPost(options)
 
   app.get('/consultations/requests', { schema: LIST }, (request) => {
-    const { tenantId, userId, isProfessionalPartner } = currentUser(request)
-    const isPartners = request.query.scope === 'clients'
-    if (isPartners && !isProfessionalPartner) throw new ProblemError(403, 'role:consultations')
-    const scope = eq(isPartners ? consultationRequests.partnerId : consultationRequests.userId, userId)
+    const who = currentUser(request)
+    const scope = scopeOf(who, request.query.scope)
+    const { tenantId } = who
     return database.withTenant(tenantId, (tx) => listTimeRequests(tx, { scope, now: now() }))
   })
 
@@ -88,37 +89,36 @@ export const timeRequestRoutes: FastifyPluginAsyncZod<MailingOptions> = async (a
     )
   })
 
-  app.post(
-    '/consultations/requests/:id/decline',
-    { schema: DECLINE, onRequest: requirePartner },
-    (request) => {
-      const who = currentUser(request)
-      return database.withTenant(who.tenantId, async (tx) => {
-        const declined = await declineTimeRequest(tx, who, { ...request.params, ...request.body })
-        const { timeZone: partnerZone } = await readAvailability(tx, declined.partner)
-        const sender = { tenant: request.tenant, request }
-        await postTimeRequest({ tx, tenantMailer, sender }, declined, { partnerZone })
-        return toTimeRequest(declined, now())
-      })
-    },
-  )
+  app.post('/consultations/requests/:id/decline', { schema: DECLINE, ...PARTNER }, (request) => {
+    const who = currentUser(request)
+    return database.withTenant(who.tenantId, async (tx) => {
+      const declined = await declineTimeRequest(tx, who, { ...request.params, ...request.body })
+      const { timeZone: partnerZone } = await readAvailability(tx, declined.partner)
+      const sender = { tenant: request.tenant, request }
+      await postTimeRequest({ tx, tenantMailer, sender }, declined, { partnerZone })
+      return toTimeRequest(declined, now())
+    })
+  })
 
-  app.post(
-    '/consultations/requests/:id/accept',
-    { schema: ACCEPT, onRequest: requirePartner },
-    async (request, reply) => {
-      const who = currentUser(request)
-      const startsAt = new Date(request.body.startsAt)
-      const booked = await database
-        .withTenant(who.tenantId, async (tx) => {
-          const made = await acceptTimeRequest(tx, who, { id: request.params.id, startsAt, now: now() })
-          await post(tx, { tenant: request.tenant, request }, made, 'booked')
-          return made
-        })
-        .catch((error: unknown) => {
-          throw isExclusionViolation(error) ? timeTaken() : error
-        })
-      return reply.code(201).send(toConsultation(booked, now()))
-    },
-  )
+  app.post('/consultations/requests/:id/accept', { schema: ACCEPT, ...PARTNER }, async (request, reply) => {
+    const who = currentUser(request)
+    const startsAt = new Date(request.body.startsAt)
+    const booked = await database
+      .withTenant(who.tenantId, async (tx) => {
+        const made = await acceptTimeRequest(tx, who, { id: request.params.id, startsAt, now: now() })
+        await post(tx, { tenant: request.tenant, request }, made, 'booked')
+        return made
+      })
+      .catch((error: unknown) => {
+        throw isExclusionViolation(error) ? timeTaken() : error
+      })
+    return reply.code(201).send(toConsultation(booked, now()))
+  })
+}
+
+/** Which requests the person may list. Errors: 403. */
+function scopeOf({ userId, isProfessionalPartner }: SignedIn, scope: 'own' | 'clients' = 'own'): SQL {
+  if (scope === 'own') return eq(consultationRequests.userId, userId)
+  if (!isProfessionalPartner) throw new ProblemError(403, 'role:consultations')
+  return eq(consultationRequests.partnerId, userId)
 }

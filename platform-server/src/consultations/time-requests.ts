@@ -50,13 +50,7 @@ export async function addTimeRequest(
   if (client.id === partner.id) throw new ProblemError(422, 'own-hour')
   await lockBoth(tx, [client.id])
   const times = [...new Set(input.times.map((at) => new Date(at).toISOString()))].toSorted()
-  const { noticeHours, horizonDays } = await readAvailability(tx, partner)
-  const [first, last] = [now.getTime() + noticeHours * HOUR_MS, now.getTime() + horizonDays * 24 * HOUR_MS]
-  if (times.some((at) => Date.parse(at) < first || Date.parse(at) > last))
-    throw new ProblemError(422, 'time-too-soon-or-late', {
-      field: 'times',
-      values: { hours: noticeHours, days: horizonDays },
-    })
+  await requireWithinReach(tx, partner, { times, now })
   for (const at of times)
     if (!(await openWindow(tx, client.id, { at: new Date(at), minutes: input.minutes, now })))
       throw noHoursLeft()
@@ -76,6 +70,21 @@ export async function addTimeRequest(
     .returning()
   if (!request) throw new Error('the database did not return the new request')
   return { request, client, partner }
+}
+
+/** Errors: 422 for a time within the partner's notice or beyond the horizon. */
+async function requireWithinReach(
+  tx: Tx,
+  partner: Person,
+  { times, now }: { readonly times: readonly string[]; readonly now: Date },
+): Promise<void> {
+  const { noticeHours, horizonDays } = await readAvailability(tx, partner)
+  const [first, last] = [now.getTime() + noticeHours * HOUR_MS, now.getTime() + horizonDays * 24 * HOUR_MS]
+  if (times.some((at) => Date.parse(at) < first || Date.parse(at) > last))
+    throw new ProblemError(422, 'time-too-soon-or-late', {
+      field: 'times',
+      values: { hours: noticeHours, days: horizonDays },
+    })
 }
 
 async function openRequestsOf(tx: Tx, clientId: number, now: Date): Promise<number> {

@@ -20,9 +20,8 @@ const TONES = { booked: 'success', held: 'neutral', cancelled: 'warning' } as co
 export function ConsultationCard({ consultation, user, onChanged }: ConsultationCardProps) {
   const m = useStore(overviewMessages)
   const language = useStore(i18n.language)
-  const { client, partner, startsAt, minutes, topic, videoLink, status, isHourUsed } = consultation
+  const { startsAt, topic, videoLink, status } = consultation
   const isOpen = status === 'booked' && Date.parse(startsAt) > Date.now()
-  const isMovable = isOpen && client.id === user.id && Date.parse(consultation.freeCancelUntil) > Date.now()
   return (
     <Card
       as="li"
@@ -30,14 +29,7 @@ export function ConsultationCard({ consultation, user, onChanged }: Consultation
       title={formatMoment(startsAt, language)}
       eyebrow={peopleOf(consultation, user, m)}
       aside={<Badge tone={TONES[status]}>{m[status]}</Badge>}
-      footer={
-        isOpen && (
-          <>
-            {isMovable && <MoveButton {...{ consultation, onChanged }} />}
-            <CancelButton {...{ consultation, user, onChanged }} />
-          </>
-        )
-      }
+      footer={isOpen && <Actions {...{ consultation, user, onChanged }} />}
     >
       <p>{topic}</p>
       {videoLink && (
@@ -47,14 +39,31 @@ export function ConsultationCard({ consultation, user, onChanged }: Consultation
           </a>
         </p>
       )}
-      <p className={styles.muted}>
-        {m.length({ minutes })} ·{' '}
-        <a href={`mailto:${client.id === user.id ? partner.email : client.email}`}>
-          {client.id === user.id ? partner.email : client.email}
-        </a>
-        {status === 'cancelled' && <> · {isHourUsed ? m.hourUsed : m.hourBack}</>}
-      </p>
+      <Facts consultation={consultation} user={user} />
     </Card>
+  )
+}
+
+function Actions({ consultation, user, onChanged }: ConsultationCardProps) {
+  const isMovable =
+    consultation.client.id === user.id && Date.parse(consultation.freeCancelUntil) > Date.now()
+  return (
+    <>
+      {isMovable && <MoveButton {...{ consultation, onChanged }} />}
+      <CancelButton {...{ consultation, user, onChanged }} />
+    </>
+  )
+}
+
+function Facts({ consultation, user }: Omit<ConsultationCardProps, 'onChanged'>) {
+  const m = useStore(overviewMessages)
+  const { client, partner, minutes, status, isHourUsed } = consultation
+  const { email } = client.id === user.id ? partner : client
+  return (
+    <p className={styles.muted}>
+      {m.length({ minutes })} · <a href={`mailto:${email}`}>{email}</a>
+      {status === 'cancelled' && <> · {isHourUsed ? m.hourUsed : m.hourBack}</>}
+    </p>
   )
 }
 

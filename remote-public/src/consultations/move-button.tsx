@@ -58,7 +58,6 @@ function NewTime({ consultation, onChanged }: MoveProps) {
     slots.reload()
     plans.reload()
   }
-  const { isBusy, error, move } = useMove(consultation.id, { onChanged, onStale: refresh })
   if (slots.answer.status === 'failed' || plans.answer.status === 'failed')
     return <FailedState onRetry={refresh}>{m.failed}</FailedState>
   if (!slots.data || !plans.data) return <Skeleton lines={8} />
@@ -71,6 +70,22 @@ function NewTime({ consultation, onChanged }: MoveProps) {
         {m.now({ time: formatMoment(startsAt, language), zone: viewerZone().replaceAll('_', ' ') })}
       </p>
       <WeekCalendar {...{ weeks, chosen, page }} onPage={setPage} onChoose={setChosen} />
+      <Confirmation id={consultation.id} {...{ chosen, onChanged }} onStale={refresh} />
+    </div>
+  )
+}
+
+interface ConfirmationProps extends Outcomes {
+  readonly id: string
+  readonly chosen: string | null
+}
+
+function Confirmation({ id, chosen, ...outcomes }: ConfirmationProps) {
+  const m = useStore(moveMessages)
+  const language = useStore(i18n.language)
+  const { isBusy, error, move } = useMove(id, outcomes)
+  return (
+    <>
       <p role="status" className={chosen ? styles.chosen : styles.muted}>
         {chosen ? m.chosen({ time: formatMoment(chosen, language) }) : m.chooseFirst}
       </p>
@@ -84,7 +99,7 @@ function NewTime({ consultation, onChanged }: MoveProps) {
       >
         {m.confirm}
       </BusyButton>
-    </div>
+    </>
   )
 }
 

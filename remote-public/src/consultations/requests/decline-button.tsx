@@ -5,6 +5,7 @@ import { usePlatform } from '@platform/shared-contracts/remote'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { Dialog } from '@platform/shared-ui/dialog'
 import { TextAreaField } from '@platform/shared-ui/field'
+import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
 import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { useState } from 'react'
@@ -63,6 +64,7 @@ function DeclineForm({ id, onDone }: { readonly id: string; readonly onDone: () 
       <BusyButton type="submit" variant="primary" isBusy={form.formState.isSubmitting} busyText={m.declining}>
         {m.decline}
       </BusyButton>
+      <LeaveQuestion form={form} />
     </form>
   )
 }

@@ -34,7 +34,7 @@ const TimeZone = code(/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/, 60, 'Choose a time zone
 
 function isKnownZone(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone.length > 0
+    return new Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone.length > 0
   } catch {
     return false
   }
