@@ -1,4 +1,3 @@
-/* global afterAll, describe, test */
 /*
  * The test files that TEST_FILES lists, as one: what they import is loaded once, and not once a file. Each is a `describe`
  * of its own, so its hooks stay with its tests. A file that cannot be loaded is one failed test.
