@@ -1,5 +1,6 @@
 import { feature } from '../app/feature.ts'
 import { blogAdminRoutes } from './blog-admin.routes.ts'
+import { blogFilesRoutes } from './blog-files.routes.ts'
 import { blogRoutes, type BlogOptions } from './blog.routes.ts'
 
 export const blogFeature = feature<BlogOptions>(
@@ -7,6 +8,7 @@ export const blogFeature = feature<BlogOptions>(
   { needs: ['request-context', 'workers'] },
   async (app, options) => {
     await app.register(blogRoutes, options)
+    await app.register(blogFilesRoutes, options)
     await app.register(blogAdminRoutes, options.services)
   },
 )

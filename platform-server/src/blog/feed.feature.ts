@@ -4,19 +4,16 @@ import { tenantSite } from '../domain/tenants/tenant-site.ts'
 import { siteUrl } from '../lib/network/site-url.ts'
 import type { BlogOptions } from './blog.routes.ts'
 import { rssFeed } from './feed.ts'
-import { publicPost } from './public-post.ts'
-import { readPublished } from './sql-blog.ts'
+import { publishedPosts } from './published-posts.ts'
 
 /** The site's new posts for feed readers. */
 export const feedFeature = feature<Pick<BlogOptions, 'services'>>(
   'blog-feed',
   { needs: ['request-context'] },
-  async (app, { services: { config, database, now } }) => {
+  async (app, { services }) => {
     app.get('/rss.xml', { schema: { hide: true } }, async ({ tenant }, reply) => {
-      const posts = await database.withTenant(tenant.id, async (tx) =>
-        (await readPublished(tx, now())).map((row) => publicPost(row, config.apiBase)),
-      )
-      const site = tenantSite(config, tenant)
+      const posts = await publishedPosts(services, tenant)
+      const site = tenantSite(services.config, tenant)
       const feed = rssFeed({ site: tenantName(tenant.config), urlOf: (path) => siteUrl(site, path) }, posts)
       return reply
         .type('application/rss+xml; charset=utf-8')

@@ -10,6 +10,12 @@ import { ProblemError } from '../lib/problem.ts'
 import { confirmedSubscribers, remove, subscriberPage } from './sql-newsletter.ts'
 
 const own = { tags: ['Newsletter'], security: BEARER }
+const LIST = {
+  ...own,
+  summary: 'List subscribers, those who did not confirm yet included',
+  querystring: NewsletterQuery,
+  response: { 200: NewsletterPage, ...refusals(401, 403, 422) },
+}
 const COLUMNS = ['Email', 'Confirmed', 'Agreed to']
 
 /** Who gets new posts by email, for the site's staff. */
@@ -19,17 +25,8 @@ export const newsletterAdminRoutes: FastifyPluginAsyncZod<Pick<Services, 'databa
 ) => {
   app.addHook('onRequest', requireRole('admin', 'super_admin'))
 
-  app.get(
-    '/admin/newsletter',
-    {
-      schema: {
-        ...own,
-        summary: 'List subscribers, those who did not confirm yet included',
-        querystring: NewsletterQuery,
-        response: { 200: NewsletterPage, ...refusals(401, 403, 422) },
-      },
-    },
-    ({ tenant, query }) => database.withTenant(tenant.id, (tx) => subscriberPage(tx, query)),
+  app.get('/admin/newsletter', { schema: LIST }, ({ tenant, query }) =>
+    database.withTenant(tenant.id, (tx) => subscriberPage(tx, query)),
   )
 
   app.get(

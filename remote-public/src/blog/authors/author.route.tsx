@@ -15,46 +15,50 @@ import { authorMessages } from './author.messages.ts'
 /** Who wrote a post, and everything that they wrote here. */
 function AuthorRoute() {
   const { author = '' } = useParams()
-  const m = useStore(authorMessages)
   const { answer, reload } = useAnswer(`/blog/authors/${encodeURIComponent(author)}`, 'BlogAuthor')
-  const back = { to: '/blog', label: m.back }
   return (
     <div className={`content ${styles.page}`}>
       {answer.status === 'ready' && <Author author={answer.data} />}
-      {answer.status === 'failed' && answer.error.status === 404 && (
-        <>
-          <DocumentHead title={m.missing} isUnlisted />
-          <PageHeader title={m.missing} lead={m.missingLead} back={back} />
-        </>
-      )}
-      {answer.status === 'failed' && answer.error.status !== 404 && (
-        <>
-          <PageHeader title={m.failed} back={back} />
-          <FailedState onRetry={reload} />
-        </>
-      )}
+      {answer.status === 'failed' && <Failed isMissing={answer.error.status === 404} onRetry={reload} />}
       {answer.status !== 'ready' && answer.status !== 'failed' && <Skeleton lines={14} />}
     </div>
+  )
+}
+
+function Failed({ isMissing, onRetry }: { readonly isMissing: boolean; readonly onRetry: () => void }) {
+  const m = useStore(authorMessages)
+  const back = { to: '/blog', label: m.back }
+  if (!isMissing)
+    return (
+      <>
+        <PageHeader title={m.failed} back={back} />
+        <FailedState onRetry={onRetry} />
+      </>
+    )
+  return (
+    <>
+      <DocumentHead title={m.missing} isUnlisted />
+      <PageHeader title={m.missing} lead={m.missingLead} back={back} />
+    </>
   )
 }
 
 function Author({ author: { name, slug, profile, posts } }: { readonly author: BlogAuthor }) {
   const m = useStore(authorMessages)
   const title = m.title({ name })
-  const about = profile?.bio[0] ?? m.team
-  const credentials = [profile?.title, ...(profile?.certifications ?? [])].filter(Boolean).join(', ')
+  const about = profile ? profile.bio : [m.team]
   return (
     <>
-      <DocumentHead title={title} description={about} />
+      <DocumentHead title={title} description={about[0] ?? m.team} />
       <StructuredData data={personData({ name, slug, profile })} />
       <PageHeader
         title={title}
-        lead={credentials || m.lead({ count: posts.length })}
+        lead={credentialsOf(profile) || m.lead({ count: posts.length })}
         back={{ to: '/blog', label: m.back }}
         actions={profile && <LinkButton to={`/consultant/${profile.publicUrl}`}>{m.profile}</LinkButton>}
       />
       <div className="prose">
-        {(profile?.bio ?? [m.team]).map((paragraph) => (
+        {about.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
@@ -66,6 +70,10 @@ function Author({ author: { name, slug, profile, posts } }: { readonly author: B
       </ul>
     </>
   )
+}
+
+function credentialsOf(profile: BlogAuthor['profile']): string {
+  return profile ? [profile.title, ...profile.certifications].filter(Boolean).join(', ') : ''
 }
 
 function personData({ name, slug, profile }: Omit<BlogAuthor, 'posts'>) {

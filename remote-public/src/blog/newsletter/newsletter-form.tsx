@@ -5,6 +5,7 @@ import { usePlatform } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
+import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
 import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { useState } from 'react'
@@ -47,6 +48,7 @@ export function NewsletterForm() {
       <p className={styles.consent}>
         {m.consent} <Link to="/privacy">{m.privacy}</Link>
       </p>
+      <LeaveQuestion form={form} />
     </form>
   )
 }
