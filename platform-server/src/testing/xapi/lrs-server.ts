@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { XapiStatement } from '@platform/shared-contracts/http'
 import { statementFaults } from './statement-faults.rule.ts'
 
-const LRS_KEY = 'sender'
+export const LRS_KEY = 'sender'
 export const LRS_SECRET = 'a-secret-of-the-store'
 
 export type Received = XapiStatement & { readonly id: string }
