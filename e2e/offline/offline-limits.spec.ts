@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { test } from '../federation/federation-test.ts'
+import { expectCached } from '../fixtures/expect-cached.ts'
 import { newPerson } from '../fixtures/people/person.ts'
 import { signInAt } from '../fixtures/people/sign-in.ts'
 import type { FaultyNetwork } from '../fixtures/faulty-network.ts'
@@ -8,7 +9,7 @@ import { expect } from '../fixtures/test.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const CODE = 'IC0110'
-const panel = (page: Page) => page.getByRole('region', { name: 'Use without a network' })
+const panel = (page: Page) => page.getByRole('region', { name: 'Use offline' })
 const save = (page: Page) => panel(page).getByRole('button', { name: 'Download for offline use' })
 const start = (page: Page) => panel(page).getByRole('button', { name: /^Download [\d.,]+ (kB|MB)$/ })
 
@@ -19,6 +20,8 @@ async function openModule(page: Page, network: FaultyNetwork): Promise<void> {
   await expect(page.locator('#lesson-title')).toBeVisible()
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await expect(save(page)).toBeVisible()
+  // What the visit itself stores is not part of a download.
+  await expectCached(page, `/modules/${CODE}`)
 }
 
 /** What the site has stored here: files of the learner's release, and answers of the API. */
@@ -113,6 +116,8 @@ test('a device without room is told how much is needed and free, and loses nothi
 
   // The browser refuses once the download has begun.
   await page.reload()
+  await expectCached(page, `/modules/${CODE}`)
+  const reloaded = await settled(page)
   await save(page).click()
   await expect(start(page)).toBeVisible()
   await setQuota(page, context, usage + 300_000)
@@ -120,7 +125,7 @@ test('a device without room is told how much is needed and free, and loses nothi
   await expect(
     panel(page).getByText(/^This device has too little space left: the module needs about [\d.]+ (kB|MB)\./),
   ).toBeVisible({ timeout: 30_000 })
-  expect(await settled(page)).toEqual(before)
+  expect(await settled(page)).toEqual(reloaded)
   await page.reload()
   await expect(page.locator('#lesson-title')).toBeVisible()
 
