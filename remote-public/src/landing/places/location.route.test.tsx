@@ -72,7 +72,7 @@ it('links each fact to its source, and says what it could not check and when it 
   expect(within(standards).getByText(/Water, shade and training/)).toBeVisible()
   expect(within(standards).getByRole('link', { name: 'Source: dir.ca.gov' })).toHaveAttribute('href', SOURCE)
   expect(screen.queryByRole('region', { name: /Safety cards/ })).toBeNull()
-  expect(screen.getByText(/Last checked November 20, 2026/)).toHaveTextContent(
+  expect(screen.getByText(/Compiled on November 20, 2026/)).toHaveTextContent(
     /could not check these subjects for California.*a law on safety cards/,
   )
 })

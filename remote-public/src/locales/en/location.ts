@@ -33,7 +33,7 @@ export const landingLocation = {
   toPartners: 'All professionals',
   modules: 'Recommended training',
   disclaimer:
-    'Last checked {date}. Each text names the source in which it was read. State rules change: check the agency’s website before you rely on this information.',
+    'Compiled on {date}. Each text names the source in which it was read. State rules change: check the agency’s website before you rely on this information.',
   unchecked: 'We could not check these subjects for {place}, so this page says nothing about them: {topics}.',
   faqWho: 'Who inspects workplaces in {place}?',
   faqCard: 'Which safety card or class does {place} require?',
