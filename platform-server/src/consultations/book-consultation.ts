@@ -6,11 +6,11 @@ import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { findById, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { readAvailability } from './availability.ts'
+import { readAvailability } from './availability/availability.ts'
 import type { StoredConsultation } from './consultation-view.ts'
 import { openWindow } from './entitlements.ts'
 import { busyTimes, findConsultant } from './find-consultant.ts'
-import { freeSlots, MINUTE_MS } from './slots.rule.ts'
+import { freeSlots, MINUTE_MS } from './availability/slots.rule.ts'
 
 const HOUR = 60
 

@@ -5,7 +5,7 @@ import { addPerson, ask } from '../testing/people.ts'
 import { consultationBookings, consultationEntitlements } from '../lib/data/schema/consultations.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { isExclusionViolation } from '../lib/data/violations.ts'
-import { usualAvailability } from './availability.ts'
+import { usualAvailability } from './availability/availability.ts'
 
 // The clocks of Chicago go back on November 1.
 const START = new Date('2026-10-19T12:00:00Z')

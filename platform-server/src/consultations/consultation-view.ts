@@ -1,7 +1,7 @@
 import type { Consultation } from '@platform/shared-contracts/http'
 import type { consultationBookings } from '../lib/data/schema/consultations.ts'
 import type { Person } from '../domain/accounts/people.ts'
-import { HOUR_MS, MINUTE_MS } from './slots.rule.ts'
+import { HOUR_MS, MINUTE_MS } from './availability/slots.rule.ts'
 
 export interface StoredConsultation {
   readonly booking: typeof consultationBookings.$inferSelect

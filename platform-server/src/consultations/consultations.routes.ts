@@ -19,12 +19,12 @@ import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { bookingRoutes } from './booking.routes.ts'
 import { listEntitlements } from './entitlements.ts'
-import { readAvailability } from './availability.ts'
-import { availabilityRoutes } from './availability.routes.ts'
+import { readAvailability } from './availability/availability.ts'
+import { availabilityRoutes } from './availability/availability.routes.ts'
 import { busyTimes, findConsultant } from './find-consultant.ts'
-import { freeSlots } from './slots.rule.ts'
+import { freeSlots } from './availability/slots.rule.ts'
 import { listConsultations } from './sql-consultations.ts'
-import { timeRequestRoutes } from './time-request.routes.ts'
+import { timeRequestRoutes } from './time-requests/time-request.routes.ts'
 
 const described = { tags: ['Consultations'], security: BEARER }
 const Minutes = z.optional(z.enum(['30', '60']))

@@ -7,7 +7,7 @@ import { users } from '../lib/data/schema/people.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { rowId } from '../lib/row-id.ts'
-import type { Busy } from './slots.rule.ts'
+import type { Busy } from './availability/slots.rule.ts'
 
 /** A partner with a public profile. Errors: 404. */
 export async function findConsultant(tx: Tx, id: Id): Promise<Person> {

@@ -4,9 +4,9 @@ import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings, consultationEntitlements } from '../lib/data/schema/consultations.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { windowAt } from './entitlement.rule.ts'
-import { usualAvailability } from './availability.ts'
+import { usualAvailability } from './availability/availability.ts'
 import { blockedUntil } from './book-consultation.ts'
-import { freeSlots, HOUR_MS } from './slots.rule.ts'
+import { freeSlots, HOUR_MS } from './availability/slots.rule.ts'
 
 const DAY_MS = 24 * HOUR_MS
 const HOUR = 60

@@ -4,7 +4,7 @@ import { connect as connectHttp2, constants } from 'node:http2'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { connect as connectTls } from 'node:tls'
-import { dataDirectories } from '../testing/data-directory.ts'
+import { dataDirectories } from '../testing/databases/data-directory.ts'
 import { startServer, type ServerProcess } from '../testing/server-process.ts'
 
 jest.setTimeout(120_000)

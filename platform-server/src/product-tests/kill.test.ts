@@ -1,6 +1,6 @@
 import { failureReports } from '../lib/data/schema/reports.ts'
 import { openEmbedded } from '../lib/data/embedded-database.ts'
-import { dataDirectories } from '../testing/data-directory.ts'
+import { dataDirectories } from '../testing/databases/data-directory.ts'
 import { startServer, type ServerProcess } from '../testing/server-process.ts'
 
 jest.setTimeout(300_000)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { dataDirectories } from '../testing/data-directory.ts'
+import { dataDirectories } from '../testing/databases/data-directory.ts'
 import { startServer } from '../testing/server-process.ts'
 
 jest.setTimeout(120_000)

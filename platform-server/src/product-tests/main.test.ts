@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, readdirSync, statSync, writeFileSync } from 'n
 import { Agent, get } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
-import { dataDirectories } from '../testing/data-directory.ts'
+import { dataDirectories } from '../testing/databases/data-directory.ts'
 import { refusalOf, startServer } from '../testing/server-process.ts'
 
 jest.setTimeout(120_000)

@@ -9,7 +9,7 @@ import { committedMigrations } from '../lib/data/migrations.ts'
 import { QUEUE_VERSION } from '../lib/data/queue-schema.ts'
 import { openServerDatabase } from '../lib/data/server-database.ts'
 import { createLog } from '../lib/log.ts'
-import { createDatabasePool } from './database-pool.ts'
+import { createDatabasePool } from './databases/database-pool.ts'
 
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache')
 const SCHEMA = createHash('sha256')

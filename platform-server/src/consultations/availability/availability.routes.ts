@@ -1,10 +1,10 @@
 import { Availability } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { currentUser, requirePartner } from '../app/request-context.ts'
-import { BEARER, refusals } from '../app/route-schema.ts'
-import type { MailingOptions } from '../app/tenant-mailer.ts'
+import { currentUser, requirePartner } from '../../app/request-context.ts'
+import { BEARER, refusals } from '../../app/route-schema.ts'
+import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import { readAvailability, saveAvailability } from './availability.ts'
-import { findConsultant } from './find-consultant.ts'
+import { findConsultant } from '../find-consultant.ts'
 
 const described = { tags: ['Consultations'], security: BEARER }
 const PATH = '/consultants/me/availability'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import type { Config } from '../app/config/config.ts'
+import type { Config } from '../../app/config/config.ts'
 
 /** Databases without a table: the embedded one of a new DATA_DIR, or on the server that TEST_DATABASE_URL names. */
 export function emptyDatabases(): { make(): Promise<Config['database']>; removeAll(): Promise<void> } {

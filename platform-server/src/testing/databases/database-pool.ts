@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
-import type { Database } from '../lib/data/database.ts'
-import { embeddedDatabase } from '../lib/data/embedded-database.ts'
+import type { Database } from '../../lib/data/database.ts'
+import { embeddedDatabase } from '../../lib/data/embedded-database.ts'
 
 interface Pooled {
   readonly pglite: PGlite

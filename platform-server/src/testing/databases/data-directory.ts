@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openEmbedded } from '../lib/data/embedded-database.ts'
+import { openEmbedded } from '../../lib/data/embedded-database.ts'
 
 /** Data directories whose database is there already: making one from nothing takes seconds. */
 export async function dataDirectories(): Promise<{ make(): string; removeAll(): void }> {

@@ -1,9 +1,9 @@
 import type { Availability } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
-import type { Person } from '../domain/accounts/people.ts'
-import { zoneOfState } from '../domain/accounts/state-zone.rule.ts'
-import type { Tx } from '../lib/data/database.ts'
-import { consultationAvailability } from '../lib/data/schema/consultations.ts'
+import type { Person } from '../../domain/accounts/people.ts'
+import { zoneOfState } from '../../domain/accounts/state-zone.rule.ts'
+import type { Tx } from '../../lib/data/database.ts'
+import { consultationAvailability } from '../../lib/data/schema/consultations.ts'
 
 const WORKING_DAY = [
   { from: '09:00', until: '12:30' },

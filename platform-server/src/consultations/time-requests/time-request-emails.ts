@@ -1,9 +1,9 @@
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
-import type { SendTenantEmail } from '../app/tenant-mailer.ts'
-import { zoneOfState } from '../domain/accounts/state-zone.rule.ts'
-import type { Tx } from '../lib/data/database.ts'
-import { formatWhen, messagesIn, OWN_PAGE, type PostSender } from './consultation-emails.ts'
-import { nameOf } from './consultation-view.ts'
+import type { SendTenantEmail } from '../../app/tenant-mailer.ts'
+import { zoneOfState } from '../../domain/accounts/state-zone.rule.ts'
+import type { Tx } from '../../lib/data/database.ts'
+import { formatWhen, messagesIn, OWN_PAGE, type PostSender } from '../consultation-emails.ts'
+import { nameOf } from '../consultation-view.ts'
 import type { StoredRequest } from './time-requests.ts'
 
 interface Posting {
