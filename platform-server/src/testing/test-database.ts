@@ -9,7 +9,6 @@ import { committedMigrations } from '../lib/data/migrations.ts'
 import { QUEUE_VERSION } from '../lib/data/queue-schema.ts'
 import { openServerDatabase } from '../lib/data/server-database.ts'
 import { createLog } from '../lib/log.ts'
-import { createDatabasePool } from './databases/database-pool.ts'
 
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache')
 const SCHEMA = createHash('sha256')
@@ -26,20 +25,18 @@ const silent = createLog({ level: 'silent' })
 
 /**
  * A fresh, migrated database: in memory, or on the server that TEST_DATABASE_URL names (a superuser's URL).
- * `close` throws it away, or empties it for the next test.
+ * `close` throws it away.
  */
 export function openTestDatabase(): Promise<Database> {
-  return TEST_SERVER ? openOnServer(TEST_SERVER) : inMemory.open()
+  return TEST_SERVER ? openOnServer(TEST_SERVER) : openInMemory()
 }
 
-const inMemory = createDatabasePool(async () => {
+async function openInMemory(): Promise<Database> {
   const snapshot = path.join(CACHE, `test-database-${SCHEMA}.tar`)
   if (!existsSync(snapshot)) await makeSnapshot(snapshot)
-  return PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) })
-})
-
-export const closeFreeDatabases = () => inMemory.close()
-afterAll(closeFreeDatabases)
+  const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) })
+  return embeddedDatabase(pglite)
+}
 
 async function makeSnapshot(file: string): Promise<void> {
   const pglite = await PGlite.create()
