@@ -61,6 +61,9 @@ it('names the site that a post was written for, on every other site', async () =
   )
   expect(await homeOf('training-records-that-hold-up', 'trinova.localhost')).toBeNull()
   expect(await homeOf('training-records-that-hold-up', 'localhost')).toContain('trinova.localhost')
+  const written = (await posts('?size=50&home=here')).items.map(({ slug }) => slug)
+  expect(written).toContain('ladders-the-three-foot-rule')
+  expect(written).not.toContain('training-records-that-hold-up')
 })
 
 it('gives an author a page with their profile, and an editorial team one without', async () => {

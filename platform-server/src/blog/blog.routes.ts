@@ -33,7 +33,13 @@ export const blogRoutes: FastifyPluginAsyncZod<BlogOptions> = async (app, { serv
   app.get(
     '/blog',
     { schema: { querystring: BlogQuery, response: { 200: BlogPage } } },
-    async ({ tenant, query }) => searchPosts(await published(tenant), query),
+    async ({ tenant, query }) => {
+      const posts = await published(tenant)
+      return searchPosts(
+        query.home ? posts.filter(({ homeTenantId }) => homeTenantId === null) : posts,
+        query,
+      )
+    },
   )
 
   app.get(

@@ -59,6 +59,8 @@ export const BlogQuery = z.object({
   tag: z.optional(verbatim(40)),
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
   size: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(50))),
+  /** Only posts that were written for this site; the canonical address of the others is elsewhere. */
+  home: z.optional(z.literal('here')),
 })
 export type BlogQuery = z.infer<typeof BlogQuery>
 
