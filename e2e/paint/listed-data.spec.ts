@@ -15,12 +15,13 @@ import { expect, test } from '../fixtures/test.ts'
 
 /** A value for each parameter that a page has data for. */
 async function valuesOfParameters(): Promise<Readonly<Record<string, string>>> {
-  const { items: posts } = (await requestApi('/blog')) as { items: { slug: string }[] }
+  const { items: posts } = (await requestApi('/blog')) as { items: { slug: string; authorSlug: string }[] }
   const { items: partners } = (await requestApi('/partners')) as {
     items: { id: number; publicUrl: string }[]
   }
   return {
     slug: String(posts[0]?.slug),
+    author: String(posts[0]?.authorSlug),
     partnerId: String(partners[0]?.id),
     publicUrl: String(partners[0]?.publicUrl),
     location: 'texas',

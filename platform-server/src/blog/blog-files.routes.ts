@@ -45,7 +45,11 @@ export const blogFilesRoutes: FastifyPluginAsyncZod<Pick<BlogOptions, 'services'
 
   app.get(
     '/blog/drawings/:file',
-    { schema: { params: z.object({ file: verbatim(100) }), response: { 200: z.file(), ...refusals(404) } } },
+    {
+      schema: { params: z.object({ file: verbatim(100) }), response: { 200: z.file(), ...refusals(404) } },
+      // Readers of the feed show the drawings on pages of other sites.
+      helmet: { crossOriginResourcePolicy: { policy: 'cross-origin' } },
+    },
     async ({ tenant, params }, reply) => {
       const drawing = drawingFor(params.file.replace(/\.svg$/, ''), tenant.config)
       if (drawing === null) throw new ProblemError(404, 'drawing-not-found')

@@ -79,6 +79,7 @@ it('gives an author a page with their profile, and an editorial team one without
 it('sends a drawing in the colors of the site', async () => {
   const drawing = await get('/blog/drawings/ladder-top.svg')
   expect(drawing.headers['content-type']).toContain('image/svg+xml')
+  expect(drawing.headers['cross-origin-resource-policy']).toBe('cross-origin')
   expect(drawing.body).toContain('--color-primary:#1e3a8a')
   expect((await get('/blog/drawings/ladder-top.svg', 'trinova.localhost')).body).toContain('#2d4a2b')
   expect((await get('/blog/drawings/..%2fsecret')).statusCode).toBe(404)
