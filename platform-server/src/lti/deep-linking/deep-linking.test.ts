@@ -69,7 +69,9 @@ it('returns signed links with line items for what was chosen, once, in the same 
 it('is for teachers, and for platforms that take links', async () => {
   expect((await openPicker({ ...wanted, role: 'Learner' })).body).toMatch(/Only teachers/)
   const settings = { deep_link_return_url: `${launcher.platform.url}/return`, accept_types: ['file'] }
-  expect((await openPicker({ ...wanted, claims: { [SETTINGS]: settings } })).body).toMatch(/does not accept links/)
+  expect((await openPicker({ ...wanted, claims: { [SETTINGS]: settings } })).body).toMatch(
+    /does not accept links/,
+  )
 })
 
 it('signs with a new key after a rotation, and publishes the one before it for a week', async () => {
