@@ -6,7 +6,7 @@ import { Card } from '@platform/shared-ui/card'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
-import { formatDay } from '../../app/dates.ts'
+import { formatDate } from '../../app/dates.ts'
 import classes from '../verify.module.css'
 import { useListCertificateKeysQuery } from './keys.api.ts'
 import { SignedCheckForm } from './signed-check-form.tsx'
@@ -65,7 +65,7 @@ function KeyCard({ certificateKey }: { readonly certificateKey: CertificateKey }
     <Card
       as="article"
       level={3}
-      title={t.since({ day: formatDay(createdAt, language) })}
+      title={t.since({ day: formatDate(createdAt, language) })}
       aside={<Badge tone={isInUse ? 'success' : 'neutral'}>{isInUse ? t.inUse : t.retired}</Badge>}
     >
       <dl className={classes.keyFacts}>
@@ -91,7 +91,7 @@ function KeyCard({ certificateKey }: { readonly certificateKey: CertificateKey }
         </div>
       </dl>
       {retiredAt !== null && (
-        <p className={classes.statement}>{t.until({ day: formatDay(retiredAt, language) })}</p>
+        <p className={classes.statement}>{t.until({ day: formatDate(retiredAt, language) })}</p>
       )}
     </Card>
   )
