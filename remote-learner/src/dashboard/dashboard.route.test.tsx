@@ -137,7 +137,12 @@ test('shows certificates, assigned minutes, the next consultation and the hours 
     freeCancelUntil: '2099-03-04T03:00:00.000Z',
   }
   const window = { startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2099-01-01T00:00:00.000Z' }
-  const plan = { id: 1, kind: 'partner-plan', ...window, windows: [{ ...window, isUsed: false, minutesLeft: 60 }] }
+  const plan = {
+    id: 1,
+    kind: 'partner-plan',
+    ...window,
+    windows: [{ ...window, isUsed: false, minutesLeft: 60 }],
+  }
   const { fetch } = fakeApi({
     'GET /progress': [],
     'GET /training/record': [],
