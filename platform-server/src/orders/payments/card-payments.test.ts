@@ -2,6 +2,7 @@ import { Order, OwnedCourses } from '@platform/shared-contracts/http'
 import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../../domain/accounts/people.ts'
 import { ledgerEntries, ledgerTransactions } from '../../lib/data/schema/money/ledger.ts'
+import { paymentSessions } from '../../lib/data/schema/money/payments.ts'
 import { addPerson, ask } from '../../testing/people.ts'
 import { openStripeServer } from '../../testing/payments/stripe-server.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -127,6 +128,21 @@ it('asks the provider about a payment whose event was lost', async () => {
   expect((await order(id)).state).toBe('paid')
   expect((await send(event)).statusCode).toBe(200)
   expect((await order(id)).payments).toHaveLength(1)
+})
+
+it('goes on asking after a page that the provider does not know', async () => {
+  const unknown = await place()
+  await test.services.database.withTenant(1, (tx) =>
+    tx.insert(paymentSessions).values({
+      ...{ id: 'cs_gone', tenantId: 1, orderId: unknown, amountCents: 2000 },
+      ...{ url: 'https://checkout.stripe.test/gone', createdAt: new Date(clock - 60_000) },
+    }),
+  )
+  const { id } = await paidPage()
+  clock += 6 * 60_000
+  await createProviderReports(test.shared).reconcile(test.services.cards!)
+  expect((await order(id)).state).toBe('paid')
+  expect((await order(unknown)).state).toBe('awaiting_payment')
 })
 
 it('takes events in any order: a refund before its payment, an end after it', async () => {

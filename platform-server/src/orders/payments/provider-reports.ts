@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Services } from '../../app/services.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import { payments } from '../../lib/data/schema/money/payments.ts'
 import type {
@@ -85,10 +86,19 @@ export function createProviderReports({ services, tenantMailer: send, tenants }:
     const at = now().getTime()
     const late = new Date(at - 5 * MINUTE_MS)
     const pages = await database.withPlatform((tx) => unreportedPages(tx, late))
-    for (const { id } of pages) await takePage(cards, await cards.outcomeOf(id))
-    const done = await cards.refundsSince(new Date(at - REFUNDS_SINCE_MS))
-    for (const refund of done) await takeRefund(cards, refund)
+    for (const { id } of pages) await orLog(log, id, async () => takePage(cards, await cards.outcomeOf(id)))
+    for (const refund of await cards.refundsSince(new Date(at - REFUNDS_SINCE_MS)))
+      await orLog(log, refund.id, () => takeRefund(cards, refund))
   }
 
   return { takeEvent, reconcile }
+}
+
+/** One report that fails, such as a page that the provider does not know, must not stop the others. It is asked for again. */
+async function orLog(log: Services['log'], id: string, take: () => Promise<void>): Promise<void> {
+  try {
+    await take()
+  } catch (error) {
+    log.error({ err: error, id }, 'a report of the card provider was not taken')
+  }
 }
