@@ -1,12 +1,11 @@
-import { asc } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Services } from '../app/services.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { forgetCredentials } from './credentials/forget-credentials.ts'
 import { remindExpiringCredentials } from './credentials/remind-credentials.ts'
 import { remindExpiring } from './remind-expiring.ts'
-import { tenants } from '../lib/data/schema/tenants.ts'
 import type { Job } from '../lib/jobs/job.ts'
+import { forEachTenant } from '../domain/tenants/for-each-tenant.ts'
 import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
 import { forgetErased } from '../domain/erasure/forget-erased.ts'
 
@@ -40,17 +39,16 @@ export async function scheduleReminders({
 }: Options): Promise<void> {
   const { jobs, database, log, now } = services
   const parts = { database, now, tenantMailer }
-  await jobs.register(remindExpiringJob, async () => {
-    const rows = await database.withPlatform((tx) =>
-      tx.select({ id: tenants.id }).from(tenants).orderBy(asc(tenants.id)),
-    )
-    for (const { id } of rows) {
-      const tenant = await directory.byId(id)
+  await jobs.register(remindExpiringJob, () =>
+    forEachTenant({ database, directory }, async (tenant) => {
       const certificateReminders = await remindExpiring(parts, tenant)
       const credentialReminders = await remindExpiringCredentials(parts, tenant)
-      log.info({ tenantId: id, certificateReminders, credentialReminders }, 'expiration reminders were sent')
-    }
-  })
+      log.info(
+        { tenantId: tenant.id, certificateReminders, credentialReminders },
+        'expiration reminders were sent',
+      )
+    }),
+  )
   await jobs.schedule(remindExpiringJob, IN_THE_MORNING)
 }
 

@@ -1,10 +1,9 @@
-import { asc } from 'drizzle-orm'
 import { tenantName } from '@platform/shared-contracts/rules'
 import { z } from 'zod/mini'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
+import { forEachTenant } from '../domain/tenants/for-each-tenant.ts'
 import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
-import { tenants } from '../lib/data/schema/tenants.ts'
 import type { Job } from '../lib/jobs/job.ts'
 import { postEmail } from './newsletter-emails.ts'
 import { claimDelivery, dueDeliveries } from './sql-newsletter.ts'
@@ -32,15 +31,12 @@ export const newsletterJob: Job<Record<string, never>> = {
 /** One replica sends new posts to those who confirmed before they appeared. */
 export async function scheduleNewsletter(options: Options): Promise<void> {
   const { database, jobs, log } = options.services
-  await jobs.register(newsletterJob, async () => {
-    const rows = await database.withPlatform((tx) =>
-      tx.select({ id: tenants.id }).from(tenants).orderBy(asc(tenants.id)),
-    )
-    for (const { id } of rows) {
-      const sent = await sendDue(options, await options.tenants.byId(id))
-      if (sent > 0) log.info({ tenantId: id, sent }, 'new posts were sent to subscribers')
-    }
-  })
+  await jobs.register(newsletterJob, () =>
+    forEachTenant({ database, directory: options.tenants }, async (tenant) => {
+      const sent = await sendDue(options, tenant)
+      if (sent > 0) log.info({ tenantId: tenant.id, sent }, 'new posts were sent to subscribers')
+    }),
+  )
   await jobs.schedule(newsletterJob, EVERY_QUARTER)
 }
 

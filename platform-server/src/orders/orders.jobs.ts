@@ -1,11 +1,10 @@
-import { asc } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
-import { tenants } from '../lib/data/schema/tenants.ts'
 import type { Job } from '../lib/jobs/job.ts'
 import { endTerms } from './end-terms.ts'
 import { remindOfInvoices } from './invoice/remind-of-invoices.ts'
 import { createProviderReports } from './payments/provider-reports.ts'
+import { forEachTenant } from '../domain/tenants/for-each-tenant.ts'
 import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
 
 interface Options extends MailingOptions {
@@ -13,7 +12,6 @@ interface Options extends MailingOptions {
 }
 
 const EVERY_HOUR = '17 * * * *'
-
 const EVERY_QUARTER_HOUR = '*/15 * * * *'
 const EVERY_DAY = '40 14 * * *'
 
@@ -31,14 +29,14 @@ const reconcileJob: Job<Record<string, never>> = { ...endTermsJob, name: 'reconc
 /** One replica ends each hour the subscriptions that are no longer paid for. */
 export async function scheduleEndOfTerms(options: Options): Promise<void> {
   const { jobs } = options.services
-  await jobs.register(endTermsJob, () => forEachTenant(options, endTerms))
+  await jobs.register(endTermsJob, () => eachTenant(options, endTerms))
   await jobs.schedule(endTermsJob, EVERY_HOUR)
 }
 
 /** One replica sends each day what is due: reminders before an invoice is due, and after. */
 export async function scheduleInvoiceReminders(options: Options): Promise<void> {
   const { jobs } = options.services
-  await jobs.register(remindJob, () => forEachTenant(options, remindOfInvoices))
+  await jobs.register(remindJob, () => eachTenant(options, remindOfInvoices))
   await jobs.schedule(remindJob, EVERY_DAY)
 }
 
@@ -51,13 +49,9 @@ export async function scheduleCardReconciliation(options: Options): Promise<void
   await jobs.schedule(reconcileJob, EVERY_QUARTER_HOUR)
 }
 
-async function forEachTenant(
-  { services, tenantMailer, tenants: directory }: Options,
+function eachTenant(
+  { services: { database, now }, tenantMailer, tenants: directory }: Options,
   work: typeof endTerms,
 ): Promise<void> {
-  const { database, now } = services
-  const rows = await database.withPlatform((tx) =>
-    tx.select({ id: tenants.id }).from(tenants).orderBy(asc(tenants.id)),
-  )
-  for (const { id } of rows) await work({ database, now, tenantMailer }, await directory.byId(id))
+  return forEachTenant({ database, directory }, (tenant) => work({ database, now, tenantMailer }, tenant))
 }

@@ -13,6 +13,7 @@ import { refuseOtherRequest, requestHash } from '../lib/keys/request-hash.ts'
 import { post } from '../domain/ledger/ledger.ts'
 import { placedEntries } from '../domain/ledger/postings.rule.ts'
 import { buyerLanguage } from './buyer-language.ts'
+import { dollars } from './dollars.ts'
 import { newOrderEmail, orderPlacedEmail } from './order-emails.ts'
 import { priceOrder } from '../domain/orders/price-order.rule.ts'
 import { nextOrderNumber, orderByKey, readOrder } from '../domain/orders/sql-orders.ts'
@@ -92,7 +93,6 @@ export function quoteOf(
 }
 
 function priceChanged(shown: number, current: number): ProblemError {
-  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
   return new ProblemError(409, 'price-changed', {
     values: { shown: dollars(shown), current: dollars(current) },
   })

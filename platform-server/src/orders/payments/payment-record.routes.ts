@@ -5,6 +5,7 @@ import { requireRole } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import { createPaymentRecords } from './payment-records.ts'
+import { createRefunds } from './refunds.ts'
 
 const own = { tags: ['Orders'], security: BEARER }
 const params = z.object({ id: z.uuid() })
@@ -27,11 +28,12 @@ const REFUND = {
 
 /** Money that super admins report: what arrived by bank transfer or check, and what went back. */
 export const paymentRecordRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
-  const records = createPaymentRecords(options)
+  const payments = createPaymentRecords(options)
+  const refunds = createRefunds(options)
   app.addHook('onRequest', requireRole('super_admin'))
 
   app.post('/admin/orders/:id/payments', { schema: PAYMENT }, (request) =>
-    records.pay(request, {
+    payments.pay(request, {
       id: request.params.id,
       key: request.headers['idempotency-key'],
       body: request.body,
@@ -39,7 +41,7 @@ export const paymentRecordRoutes: FastifyPluginAsyncZod<MailingOptions> = async 
   )
 
   app.post('/admin/orders/:id/refunds', { schema: REFUND }, (request) =>
-    records.refund(request, {
+    refunds.refund(request, {
       id: request.params.id,
       key: request.headers['idempotency-key'],
       body: request.body,

@@ -1,65 +1,41 @@
-import type { Order, PaymentRecord, RefundRecord } from '@platform/shared-contracts/http'
+import type { Order, PaymentRecord } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { currentUser, type SignedIn } from '../../app/request-context.ts'
+import { currentUser } from '../../app/request-context.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
-import type { Tx } from '../../lib/data/database.ts'
 import { payments } from '../../lib/data/schema/money/payments.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { lockOrder, readOrder } from '../../domain/orders/sql-orders.ts'
+import { dollars } from '../dollars.ts'
 import { found } from '../place-order.ts'
 import { balanceOf } from './balance.rule.ts'
-import { recordPayment, type PaymentContext } from './record-payment.ts'
-import { createRefunds } from './refunds.ts'
+import { recordPayment } from './record-payment.ts'
 
-interface Reported<Body> {
+interface Reported {
   readonly id: string
   readonly key: string
-  readonly body: Body
+  readonly body: PaymentRecord
 }
 
-interface PaymentRecords {
-  pay(request: FastifyRequest, reported: Reported<PaymentRecord>): Promise<Order>
-  refund(request: FastifyRequest, reported: Reported<RefundRecord>): Promise<Order>
-}
-
-interface Work {
-  readonly tx: Tx
-  readonly who: SignedIn
-  readonly context: PaymentContext
-  readonly order: Order
-  readonly reportKey: string
-}
-
-export function createPaymentRecords(options: MailingOptions): PaymentRecords {
-  const { services, tenantMailer: send } = options
+/** Payments that staff saw on the bank account, in part or in whole; each key is recorded once. */
+export function createPaymentRecords({ services, tenantMailer: send }: MailingOptions) {
   const { database, now } = services
-  const refunds = createRefunds(options)
-  const withOrder = <Body>(
-    request: FastifyRequest,
-    { id, key }: Reported<Body>,
-    work: (given: Work) => Promise<void>,
-  ) => {
-    const who = currentUser(request)
-    return database.withTenant(who.tenantId, async (tx) => {
-      await lockOrder(tx, id)
-      const order = found(await readOrder(tx, id))
-      const context = { tenant: request.tenant, request, send, at: now() }
-      await work({ tx, who, context, order, reportKey: `staff/${key}` })
-      return found(await readOrder(tx, id))
-    })
-  }
   return {
-    pay: (request, reported) => withOrder(request, reported, (work) => pay(work, reported.body)),
-    refund: refunds.refund,
+    pay(request: FastifyRequest, { id, key, body }: Reported): Promise<Order> {
+      const { tenantId, email: recordedBy } = currentUser(request)
+      const reportKey = `staff/${key}`
+      const payment = { ...body, method: 'transfer', recordedBy, reportKey } as const
+      return database.withTenant(tenantId, async (tx) => {
+        await lockOrder(tx, id)
+        const order = found(await readOrder(tx, id))
+        const isKnown = (await tx.$count(payments, eq(payments.reportKey, reportKey))) > 0
+        if (!isKnown) refuseUnlessOwed(order, body.amountCents)
+        const context = { tenant: request.tenant, request, send, at: now() }
+        await recordPayment(tx, id, { payment, context })
+        return found(await readOrder(tx, id))
+      })
+    },
   }
-}
-
-async function pay({ tx, who, context, order, reportKey }: Work, record: PaymentRecord): Promise<void> {
-  const payment = { ...record, method: 'transfer', recordedBy: who.email, reportKey } as const
-  const [known] = await tx.select({ id: payments.id }).from(payments).where(eq(payments.reportKey, reportKey))
-  if (!known) refuseUnlessOwed(order, record.amountCents)
-  await recordPayment(tx, order.id, { payment, context })
 }
 
 function refuseUnlessOwed(order: Order, amountCents: number): void {
@@ -70,8 +46,4 @@ function refuseUnlessOwed(order: Order, amountCents: number): void {
       field: 'amountCents',
       values: { balance: dollars(balanceCents) },
     })
-}
-
-function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`
 }

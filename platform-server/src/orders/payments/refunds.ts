@@ -14,6 +14,7 @@ import { post } from '../../domain/ledger/ledger.ts'
 import { refundEntries } from '../../domain/ledger/postings.rule.ts'
 import { lockOrder, readOrder } from '../../domain/orders/sql-orders.ts'
 import { buyerLanguage } from '../buyer-language.ts'
+import { dollars } from '../dollars.ts'
 import { refundEmail } from '../order-emails.ts'
 import { found } from '../place-order.ts'
 import { refundable } from './balance.rule.ts'
@@ -102,7 +103,7 @@ async function isKnown(tx: Tx, { orderId, requestKey, amountCents }: Known): Pro
 function refuseUnlessHeld(order: Order, amountCents: number) {
   const [most] = refundable(order)
   if (most && amountCents <= most.cents) return most
-  const held = `$${((most?.cents ?? 0) / 100).toFixed(2)}`
+  const held = dollars(most?.cents ?? 0)
   throw new ProblemError(422, 'over-held', { field: 'amountCents', values: { held } })
 }
 
