@@ -10,7 +10,7 @@ import {
 import type { PlatformTexts } from '../domain/legal/legal-texts.ts'
 
 let test: TestApp
-let now = new Date('2026-11-23T12:00:00Z')
+let now = new Date('2026-11-24T12:00:00Z')
 beforeAll(async () => {
   test = await openTestApp({ services: { now: () => now } })
 })
@@ -29,8 +29,8 @@ it.each(LEGAL_KINDS)('gives the %s in the name of the tenant, with version and d
   expect(text).toContain('support@trinova.test')
   expect(text).not.toMatch(/\{\w+\}/)
   const inForce = {
-    privacy: { version: '2026.5', effectiveOn: '2026-11-23' },
-    terms: { version: '2026.3', effectiveOn: '2026-11-23' },
+    privacy: { version: '2026.6', effectiveOn: '2026-11-24' },
+    terms: { version: '2026.4', effectiveOn: '2026-11-24' },
   }
   expect(own).toMatchObject({ kind, ...inForce[kind] })
   expect(new Set(own.sections.map(({ id }) => id)).size).toBe(own.sections.length)
@@ -56,17 +56,17 @@ describe('a text of the tenant’s own', () => {
 
   it('comes into force on its date, for this tenant alone', async () => {
     await publish('own-1', '2027-01-01')
-    expect((await document('terms')).version).toBe('2026.3')
+    expect((await document('terms')).version).toBe('2026.4')
     now = new Date('2027-01-01T00:00:00Z')
     expect((await document('terms')).version).toBe('own-1')
-    expect((await document('terms', 'trinova.localhost')).version).toBe('2026.3')
+    expect((await document('terms', 'trinova.localhost')).version).toBe('2026.4')
   })
 
   it('is what a registration then accepts, beside the privacy policy', async () => {
     await test.services.database.withTenant(1, (tx) => acceptLegalDocuments(tx, 1, 77, now))
     const rows = await test.services.database.withTenant(1, (tx) => tx.select().from(legalAcceptances))
     expect(rows.map(({ kind, version, userId }) => [userId, kind, version]).toSorted()).toEqual([
-      [77, 'privacy', '2026.5'],
+      [77, 'privacy', '2026.6'],
       [77, 'terms', 'own-1'],
     ])
   })

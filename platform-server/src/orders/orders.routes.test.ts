@@ -9,7 +9,7 @@ import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app
 import type { SendTenantEmail } from '../app/tenant-mailer.ts'
 import { endTerms } from './end-terms.ts'
 
-const start = Date.parse('2026-11-23T12:00:00Z')
+const start = Date.parse('2026-11-24T12:00:00Z')
 let clock = start
 let test: TestApp
 let ana: Person
@@ -153,9 +153,9 @@ it('subscribes for the months that were paid, one after the other', async () => 
     await confirm(id)
     expect([month, await isSubscribed()]).toEqual([month, true])
   }
-  clock = Date.parse('2027-01-23T11:59:00Z')
+  clock = Date.parse('2027-01-24T11:59:00Z')
   expect(await endTerms(parts, tenant)).toBe(0)
-  clock = Date.parse('2027-01-23T12:00:00Z')
+  clock = Date.parse('2027-01-24T12:00:00Z')
   expect([await endTerms(parts, tenant), await endTerms(parts, tenant)]).toEqual([1, 0])
   expect(await isSubscribed()).toBe(false)
   expect(sent.at(-1)).toMatchObject({ to: lee.email, subject: 'Your subscription has ended' })
@@ -163,7 +163,7 @@ it('subscribes for the months that were paid, one after the other', async () => 
     tx.update(users).set({ language: 'es' }).where(eq(users.id, lee.id)),
   )
   await confirm((await placed(lee, { codes: ['LS0100'], totalCents: 2900 })).id)
-  clock = Date.parse('2027-03-23T12:00:00Z')
+  clock = Date.parse('2027-03-24T12:00:00Z')
   expect(await endTerms(parts, tenant)).toBe(1)
   expect(sent.at(-1)).toMatchObject({ to: lee.email, subject: 'Su suscripción terminó' })
 })

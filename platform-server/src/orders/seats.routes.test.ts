@@ -5,7 +5,7 @@ import { addPerson, ask, logIn, PASSWORD } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const DAY_MS = 86_400_000
-let clock = Date.parse('2026-11-23T12:00:00Z')
+let clock = Date.parse('2026-11-24T12:00:00Z')
 let test: TestApp
 let ana: Person
 

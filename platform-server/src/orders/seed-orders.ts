@@ -83,7 +83,7 @@ async function seedOrder(tx: Tx, person: Person, { demo, companyName, now }: See
   const placedAt = new Date(now.getTime() - daysAgo * DAY_MS)
   const paidAt = new Date(placedAt.getTime() + 2 * DAY_MS)
   await tx.insert(orders).values({
-    ...{ id, tenantId, userId, requestKey: `demo-${daysAgo}`, termsVersion: '2026.3', placedAt, ...sums },
+    ...{ id, tenantId, userId, requestKey: `demo-${daysAgo}`, termsVersion: '2026.4', placedAt, ...sums },
     number: await nextOrderNumber(tx, tenantId, placedAt.getUTCFullYear()),
     billing: {
       name: `${person.firstName} ${person.lastName}`,

@@ -50,6 +50,11 @@ export const PRIVACY_POLICY: LegalBody = {
               'Providing what you bought. Card numbers go to the payment provider and never reach us',
             ],
             [
+              'Email address for new posts of the blog',
+              'You, on the newsletter page',
+              'Sending you new posts, once you confirm the address, until you unsubscribe',
+            ],
+            [
               'Sign-in sessions: time, device description, network (your IP address without its last part)',
               'Your browser',
               'Letting you see and end your sessions, and stopping attacks',
@@ -122,6 +127,8 @@ export const PRIVACY_POLICY: LegalBody = {
           items: [
             'companies that host the site, send its email or process payments, under contract and only for that purpose',
             'your company’s own directory, when you sign in through it',
+            'the learning management system that opens a training for you. It receives your results',
+            'a learning record store, if {tenant} uses one. It receives what you do in your training under the number of your account or, if {tenant} chose so, under your name and email address',
             'a government agency or court, if the law requires it. We tell you first unless the law forbids it',
             'a successor, if {tenant} is sold or merged. The successor must follow this policy',
           ],

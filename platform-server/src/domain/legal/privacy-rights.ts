@@ -32,6 +32,14 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
             'Orders and invoices, and what you received for them',
             'Seven years from the order, for tax records (26 CFR 1.6001-1)',
           ],
+          [
+            'Email address for new posts of the blog',
+            'Until you unsubscribe. If you do not confirm it, 7 days',
+          ],
+          [
+            'Statements for a learning record store',
+            '30 days after they are sent. If they cannot be sent, one year',
+          ],
           ['Sessions (device, time)', '30 days after they end'],
           [
             'Links that we email (to verify an email address or reset a password)',

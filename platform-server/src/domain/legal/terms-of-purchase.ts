@@ -18,7 +18,7 @@ export const TERMS_OF_PURCHASE: readonly LegalSection[] = [
       },
       {
         kind: 'paragraph',
-        text: 'You order online and pay by invoice. We do not ask for a card on this site. Your order opens when we receive your payment. You can cancel an unpaid order on its page at any time, and then you owe nothing.',
+        text: 'You order online and pay by invoice or, if the order page offers it, by card on the page of our payment provider. We never see your card number. You get access when we receive your payment. You can cancel an unpaid order on its page at any time, and then you owe nothing.',
       },
     ],
   },

@@ -6,7 +6,7 @@ import { addPerson, ask } from '../../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { remindOfInvoices } from './remind-of-invoices.ts'
 
-let clock = Date.parse('2026-11-23T12:00:00Z')
+let clock = Date.parse('2026-11-24T12:00:00Z')
 let test: TestApp
 beforeAll(async () => {
   test = await openTestApp({ authenticate: byTestHeader, services: { now: () => new Date(clock) } })
@@ -31,19 +31,19 @@ it('reminds before an invoice is due and after, once each, of the balance and in
     clock = Date.parse(`${day}T12:00:00Z`)
     return (await remind()) + (await remind())
   }
-  expect([await at('2026-12-15'), await at('2026-12-16'), await at('2026-12-22')]).toEqual([0, 1, 0])
+  expect([await at('2026-12-16'), await at('2026-12-17'), await at('2026-12-23')]).toEqual([0, 1, 0])
   expect(sent[0]).toMatchObject({
-    subject: `Invoice ${number} is due on December 23, 2026`,
-    paragraphs: [`Your invoice ${number} is due on December 23, 2026. $200.00 is open.`],
+    subject: `Invoice ${number} is due on December 24, 2026`,
+    paragraphs: [`Your invoice ${number} is due on December 24, 2026. The balance is $200.00.`],
   })
   const staff = { ...owner, 'idempotency-key': 'p' }
   await ask(test, `/admin/orders/${id}/payments`, { body: { amountCents: 5000, note: '' }, headers: staff })
   await test.services.database.withTenant(1, (tx) =>
     tx.update(users).set({ language: 'es' }).where(eq(users.id, ana.id)),
   )
-  expect([await at('2026-12-24'), sent[1]?.subject]).toEqual([1, `La factura ${number} está vencida`])
+  expect([await at('2026-12-25'), sent[1]?.subject]).toEqual([1, `La factura ${number} está vencida`])
   expect(sent[1]?.paragraphs).toEqual([expect.stringMatching(/150[.,]00/)])
   const rest = { body: { amountCents: 15_000, note: '' }, headers: { ...owner, 'idempotency-key': 'q' } }
   await ask(test, `/admin/orders/${id}/payments`, rest)
-  expect(await at('2027-01-07')).toBe(0)
+  expect(await at('2027-01-08')).toBe(0)
 })

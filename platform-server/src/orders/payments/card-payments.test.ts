@@ -8,7 +8,7 @@ import { openStripeServer } from '../../testing/payments/stripe-server.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createProviderReports } from './provider-reports.ts'
 
-let clock = Date.parse('2026-11-23T12:00:00Z')
+let clock = Date.parse('2026-11-24T12:00:00Z')
 let stripe: Awaited<ReturnType<typeof openStripeServer>>
 let test: TestApp
 let ana: Person

@@ -7,7 +7,7 @@ import type { Tx } from '../../lib/data/database.ts'
 import { addPerson, ask } from '../../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-let clock = Date.parse('2026-11-23T12:00:00Z')
+let clock = Date.parse('2026-11-24T12:00:00Z')
 let test: TestApp
 let ana: Person
 

@@ -4,7 +4,7 @@ import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-
 
 let test: TestApp
 beforeAll(async () => {
-  const services = { now: () => new Date('2026-11-23T12:00:00Z') }
+  const services = { now: () => new Date('2026-11-24T12:00:00Z') }
   test = await openTestApp({ authenticate: byTestHeader, services })
 })
 afterAll(() => test.close())
