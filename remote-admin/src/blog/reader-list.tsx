@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useDownload } from '@platform/shared-contracts/client'
 import type { NewsletterSubscriber } from '@platform/shared-contracts/http'
-import { BusyButton } from '@platform/shared-ui/button'
-import { DownloadIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
+import { ExportButton } from '../ui/lists/export-button.tsx'
 import { ListFilters } from '../ui/lists/list-filters.tsx'
 import { ResourceList } from '../ui/lists/resource-list.tsx'
 import { useColumns } from '../ui/lists/use-columns.tsx'
@@ -22,7 +20,7 @@ export function ReaderList() {
         title={t.title}
         lead={t.lead}
         back={{ to: '/admin/blog', label: t.back }}
-        actions={<Export />}
+        actions={<ExportButton path="/admin/newsletter.csv" query={{}} fileName="newsletter.csv" />}
       />
       <ListFilters view={view} search={t.search} />
       <ResourceList
@@ -46,20 +44,5 @@ export function ReaderList() {
         empty={{ text: t.empty, filtered: t.emptySearch }}
       />
     </>
-  )
-}
-
-function Export() {
-  const t = useStore(readerMessages)
-  const { isBusy, download } = useDownload(t.exportFailed)
-  return (
-    <BusyButton
-      icon={<DownloadIcon />}
-      isBusy={isBusy}
-      busyText={t.exporting}
-      onClick={() => void download('/admin/newsletter.csv', 'newsletter.csv')}
-    >
-      {t.export}
-    </BusyButton>
   )
 }

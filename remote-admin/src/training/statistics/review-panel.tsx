@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { useDownload } from '@platform/shared-contracts/client'
 import { REVIEW_STATES, type ContentReview, type ReviewPoint } from '@platform/shared-contracts/http'
 import { format } from '@platform/shared-contracts/remote'
 import { Badge } from '@platform/shared-ui/badge'
-import { BusyButton } from '@platform/shared-ui/button'
 import type { Column } from '@platform/shared-ui/data-table'
-import { DownloadIcon } from '@platform/shared-ui/icon'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { DAY, dayOf, writeDay } from '../../lib/format.ts'
 import { ConfirmAction } from '../../ui/confirm-action.tsx'
 import layout from '../../ui/layout.module.css'
+import { ExportButton } from '../../ui/lists/export-button.tsx'
 import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { CheckDialog } from './check-dialog.tsx'
 import { REVIEW_PATH, useGetContentReviewQuery, useOpenReviewPointMutation } from './statistics.api.ts'
@@ -69,8 +67,6 @@ function inState({ unchecked }: ContentReview, state: string): readonly ReviewPo
 function Tools() {
   const t = useStore(reviewMessages)
   const { module, state, choose } = useStatisticsView()
-  const { isBusy, download } = useDownload(t.exportFailed)
-  const path = `${REVIEW_PATH}.csv?${new URLSearchParams({ module, state })}`
   return (
     <div className={layout.filters}>
       <SelectField
@@ -82,14 +78,7 @@ function Tools() {
         onChange={({ target }) => choose({ state: target.value })}
       />
       <div>
-        <BusyButton
-          icon={<DownloadIcon />}
-          isBusy={isBusy}
-          busyText={t.exporting}
-          onClick={() => void download(path, 'content-review.csv')}
-        >
-          {t.export}
-        </BusyButton>
+        <ExportButton path={`${REVIEW_PATH}.csv`} query={{ module, state }} fileName="content-review.csv" />
       </div>
     </div>
   )

@@ -92,10 +92,10 @@ export const contentReview = {
   none: 'None',
   why: 'What is open',
   empty: 'Everything in this module has been compared with the text of the standard.',
-  emptyState: 'No point is in this state.',
+  emptyState: 'No point has this status.',
   sources: 'Checked against',
-  state: 'State',
-  anyState: 'Every state',
+  state: 'Status',
+  anyState: 'All statuses',
   open: 'Open',
   checked: 'Checked',
   checkedBy: '{by}, {day}',
@@ -112,9 +112,6 @@ export const contentReview = {
   reopenText:
     'What was found is removed here and stays in the activity log. Learners see one more open point.',
   reopened: 'The point is open again.',
-  export: 'Export as CSV',
-  exporting: 'Exporting…',
-  exportFailed: 'The points could not be exported.',
 } as const
 
 export const exerciseKind = {
