@@ -55,7 +55,7 @@ export const newsletterAdminRoutes: FastifyPluginAsyncZod<Pick<Services, 'databa
     {
       schema: {
         ...own,
-        summary: 'Take someone off the list and delete their address',
+        summary: 'Remove a subscriber and delete their address',
         params: z.pick(NewsletterSubscriber, { id: true }),
         response: { 204: z.null(), ...refusals(401, 403, 404) },
       },

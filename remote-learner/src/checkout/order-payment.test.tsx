@@ -62,7 +62,7 @@ test('pays the balance on the page of the test card, after a card that was decli
 
 test('offers no card where no provider takes one, nor the test card beside a provider', async () => {
   await open({ card: null, at: '&test-card=test_1' })
-  expect(await screen.findByText(/\$150\.00 is still open/)).toBeVisible()
+  expect(await screen.findByText(/\$150\.00 is still due/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /card/ })).not.toBeInTheDocument()
 })
 

@@ -59,7 +59,7 @@ test('shows what has arrived of an order, what is open, and what went back', asy
     payments: [{ ...part, amountCents: 15_000 }],
     refunds: [{ ...part, amountCents: 5000 }],
   })
-  expect(await screen.findByText(/We received \$100\.00\. \$100\.00 is still open/)).toBeVisible()
+  expect(await screen.findByText(/We received \$100\.00\. \$100\.00 is still due/)).toBeVisible()
   expect(screen.getByText('$150.00 on Nov 21, 2026')).toBeVisible()
   expect(screen.getByText('$50.00 on Nov 21, 2026')).toBeVisible()
 })

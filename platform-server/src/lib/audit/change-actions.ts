@@ -133,7 +133,7 @@ const ADMINISTRATION_ACTIONS = {
   'notice.create': content((entry) => `Added the notice "${detail(entry, 'title')}".`),
   'notice.change': content((entry) => `Changed the notice "${detail(entry, 'title')}".`),
   'notice.remove': content((entry) => `Removed the notice "${detail(entry, 'title')}".`),
-  'newsletter.remove': content(() => 'Took a reader off the list of those who get new posts by email.'),
+  'newsletter.remove': content(() => 'Removed a subscriber from the list for new posts.'),
   'ticket.reply': content(about('Answered the support ticket')),
   'ticket.note': content(about('Added a note to the support ticket')),
   'ticket.change': content(about('Changed the support ticket')),

@@ -4,7 +4,7 @@ export const ltiProblems = {
   'lti-platform-taken': 'This client ID is already registered for this issuer.',
   'lti-grade-not-found': 'We could not find this result.',
   'review-point-not-found':
-    'This point does not exist any more: its content has changed. Load the list again.',
+    'This point no longer exists because its content has changed. Load the list again.',
   'lrs-not-found': 'No learning record store is set up.',
   'lrs-statement-not-found': 'We could not find this statement.',
   'lrs-secret': 'Enter the secret for this address.',

@@ -39,7 +39,7 @@ export const siteProblems = {
   'learner-not-found:selection': 'You can assign training only to your own learners. Check your selection.',
   'local-server': '{reason}',
   metrics: 'Metrics are available only from this machine or with the metrics token.',
-  'newsletter-link': 'This link was used already, or it is too old. Sign up again to get another one.',
+  'newsletter-link': 'This link has already been used or is too old. Sign up again to get another one.',
   'no-deploy-token': 'We could not find this deploy token.',
   'no-directory': 'This company has no directory yet. Save one first.',
   'no-draft': 'There is no draft to publish.',

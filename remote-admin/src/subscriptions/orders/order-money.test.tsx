@@ -48,7 +48,7 @@ async function choose(action: string) {
 }
 
 test('proposes what is owed, and says at the field what the server refuses', async () => {
-  const message = 'The buyer owes $150.00. Enter at most that.'
+  const message = 'The buyer owes $150.00. Enter that amount or less.'
   const { sent, notices } = open((body) =>
     (body as { amountCents: number }).amountCents > 15_000
       ? { status: 422, body: { message, fields: { amountCents: message } } }

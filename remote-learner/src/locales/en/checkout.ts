@@ -56,7 +56,7 @@ export const order = {
   paidSeatsText:
     'We received your payment. {count, plural, one {# seat is} other {# seats are}} free to assign below. Assign one to yourself if you need it. A course opens to a person when they get a seat.',
   paidAssignedText: 'We received your payment. Each seat is assigned or reserved for someone you invited.',
-  partlyPaidText: 'We received {paid}. {balance} is still open. You get access when the rest arrives.',
+  partlyPaidText: 'We received {paid}. {balance} is still due. You get access when the rest arrives.',
   payment: 'Payment',
   refund: 'Refund',
   amountOn: '{amount} on {day}',

@@ -45,12 +45,12 @@ it('offers another link where one is too old', async () => {
   const gone = { status: 404, body: { message: 'gone' } }
   show('/newsletter?confirm=old', { 'POST /newsletter/confirmations': () => gone })
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, send me new posts' }))
-  expect(await screen.findByText(/older than 3 days/)).toBeVisible()
+  expect(await screen.findByText(/more than 3 days old/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible()
 })
 
 it('takes a reader off the list with the one click in the email', async () => {
   const { calls } = show('/newsletter?leave=abc', { 'POST /newsletter/leavings': { status: 204 } })
-  expect(await screen.findByText(/You are off the list/)).toBeVisible()
+  expect(await screen.findByText(/You are unsubscribed/)).toBeVisible()
   expect(calls[0]?.body).toEqual({ token: 'abc' })
 })

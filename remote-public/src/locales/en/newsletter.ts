@@ -16,10 +16,11 @@ export const newsletter = {
   confirm: 'Yes, send me new posts',
   confirming: 'Confirming',
   confirmed: 'You are on the list. The next new post comes to you by email.',
-  linkGone: 'This link was used already, or it is older than 3 days. Enter your address to get another one.',
+  linkGone:
+    'This link has already been used or is more than 3 days old. Enter your address to get another one.',
   leaveTitle: 'Unsubscribe',
-  leaving: 'Taking you off the list',
+  leaving: 'Unsubscribing you',
   leave: 'Unsubscribe',
-  left: 'You are off the list, and your address is deleted. No more posts come to you.',
+  left: 'You are unsubscribed, and your address is deleted. We will not send you any more posts.',
   again: 'A mistake? Sign up again:',
 } as const

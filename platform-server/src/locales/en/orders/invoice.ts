@@ -17,7 +17,7 @@ export const invoice = {
   total: 'Total',
   dueBy: 'Please pay {total} by {day}.',
   howTo:
-    'Pay by bank transfer or check and include {reference} with the payment. Your order opens as soon as the payment arrives.',
+    'Pay by bank transfer or check and include {reference} with the payment. You get access as soon as the payment arrives.',
   paid: 'Paid on {day}. Thank you.',
   paidText: 'Received by bank transfer or check. No balance is due.',
   paidOn: 'Paid on {day}',

@@ -11,18 +11,18 @@ export const orderEmails: Translation<typeof en.orderEmails> = {
   placedSubject: 'Pedido {number}: gracias',
   placedBody: 'Recibimos su pedido {number}.',
   placedInvoice:
-    'La factura para {who} está lista para descargar en PDF en la página del pedido. Incluya {number} con su pago. Su pedido se abre en cuanto llegue el pago.',
+    'La factura para {who} está lista para descargar en PDF en la página del pedido. Incluya {number} con su pago. Tendrá acceso en cuanto llegue el pago.',
   placedClosing:
     'Puede cancelar el pedido en su página mientras no esté pagado. Nunca pedimos una tarjeta por correo electrónico.',
   paidSubject: 'El pedido {number} está pagado',
   paidBody: 'Llegó su pago del pedido {number}: {total} en total.',
-  paidOpen: 'Todo lo que pidió ya está abierto.',
+  paidOpen: 'Ya tiene acceso a todo lo que pidió.',
   paidSeats:
     'Siguiente paso: asigne sus {seats} lugares en la página del pedido. Un curso se abre para una persona cuando recibe un lugar.',
   paidClosing: 'Guarde este correo como recibo. La factura en la página del pedido muestra que está pagada.',
   partlySubject: 'Pedido {number}: recibimos {amount}',
   partlyBody: 'Recibimos {amount} del pedido {number}. Faltan {balance} de {total}.',
-  partlyClosing: 'Su pedido se abre cuando llegue el resto. Incluya {number} con su pago.',
+  partlyClosing: 'Tendrá acceso cuando llegue el resto. Incluya {number} con su pago.',
   dueSubject: 'La factura {number} vence el {day}',
   dueBody: 'Su factura {number} vence el {day}. Faltan por pagar {balance}.',
   overdueSubject: 'La factura {number} está vencida',
