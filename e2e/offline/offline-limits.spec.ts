@@ -114,7 +114,7 @@ test('a device without room is told how much is needed and free, and loses nothi
   await expect(noRoom).toContainText('and this site has 100 kB')
   expect(await settled(page)).toEqual(before)
 
-  // The browser refuses once the download has begun.
+  // The browser refuses once the download has started.
   await page.reload()
   await expectCached(page, `/modules/${CODE}`)
   const reloaded = await settled(page)

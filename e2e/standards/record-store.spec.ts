@@ -76,8 +76,8 @@ test('staff set up a record store by keyboard, a learner passes a quiz, and the 
   const quiz = `/modules/${MODULE}/quiz`
   await expect.poll(() => verbsOf(lrs.statements.filter(isOf(quiz)))).toContain('passed')
   const who = lrs.statements.find(isOf(quiz))?.actor.account?.name
-  const told = () => lrs.statements.filter(({ actor }) => actor.account?.name === who)
-  await expect.poll(() => verbsOf(told())).toEqual(['passed', 'completed', 'earned'])
+  const received = () => lrs.statements.filter(({ actor }) => actor.account?.name === who)
+  await expect.poll(() => verbsOf(received())).toEqual(['passed', 'completed', 'earned'])
   expect(JSON.stringify(lrs.statements)).not.toContain(email)
 
   await page.reload()

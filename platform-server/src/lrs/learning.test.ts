@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 
 /** `passed quiz 0.9`, in the order in which they arrived. The store has refused none: it takes only what conforms. */
-async function told(): Promise<string[]> {
+async function queuedVerbs(): Promise<string[]> {
   await test.services.jobs.drain()
   const queued = await test.services.database.withTenant(1, (tx) => tx.select().from(lrsStatements))
   expect(queued.filter(({ state }) => state === 'rejected')).toEqual([])
@@ -64,7 +64,7 @@ it('tells of a failed quiz, then of the pass, the completed module and the certi
   await readLessons(test, learner, 'IC0110', { at: new Date(Date.now() - 60_000) })
   await takeQuiz(false)
   await takeQuiz(true)
-  expect(await told()).toEqual([
+  expect(await queuedVerbs()).toEqual([
     'failed modules/IC0110/quiz 0',
     'passed modules/IC0110/quiz 1',
     'completed modules/IC0110 1',
@@ -93,7 +93,7 @@ it('tells of a lesson once, when its time on screen and its check are done', asy
   )
   for (const isVisible of [true, false])
     await ask(test, `/lessons/${id}/heartbeat`, { headers, body: { isVisible } })
-  expect(await told()).toEqual([`completed modules/IC0110/lessons/${id}`])
+  expect(await queuedVerbs()).toEqual([`completed modules/IC0110/lessons/${id}`])
   expect(lrs.statements[0]?.result).toMatchObject({ completion: true, duration: `PT${minimumSeconds}S` })
 })
 
@@ -105,7 +105,7 @@ it('tells of an exercise when it is solved, and not of other tries', async () =>
   const tries = [[], faults, faults].map((answers) => ({ key: randomUUID(), answers, ageMs: 0 }))
   for (const one of tries)
     await ask(test, `/exercises/${exercise.id}/tries`, { headers, body: { version, tries: [one] } })
-  expect(await told()).toEqual([`completed modules/IC0110/exercises/${exercise.id} 1`])
+  expect(await queuedVerbs()).toEqual([`completed modules/IC0110/exercises/${exercise.id} 1`])
 })
 
 it('tells of practice that somebody signed', async () => {
@@ -124,7 +124,7 @@ it('tells of practice that somebody signed', async () => {
   const signer = as({ userId: boss.id, email: boss.email, role: 'super_admin' })
   const answer = await ask(test, '/practicals', { headers: signer, body })
   expect(answer.statusCode).toBe(201)
-  expect(await told()).toEqual(['passed modules/IC0110/practice'])
+  expect(await queuedVerbs()).toEqual(['passed modules/IC0110/practice'])
 })
 
 it('tells once what a SCORM package reported, however often it commits', async () => {
@@ -141,13 +141,13 @@ it('tells once what a SCORM package reported, however often it commits', async (
     })
   for (const raw of [40, 40, 90, 90]) await commit(raw)
   const unit = `packages/${opened.id}/units/0`
-  expect(await told()).toEqual([`completed ${unit} 0.4`, `failed ${unit} 0.4`, `passed ${unit} 0.9`])
+  expect(await queuedVerbs()).toEqual([`completed ${unit} 0.4`, `failed ${unit} 0.4`, `passed ${unit} 0.9`])
 })
 
 it('forwards statements of cmi5 with their ids, as the same person as all others', async () => {
   const opened = await openPackage(test, await archives.cmi5())
   await launch(test, opened, learner.id)
-  expect(await told()).toEqual([`launched packages/${opened.id}/units/0`])
+  expect(await queuedVerbs()).toEqual([`launched packages/${opened.id}/units/0`])
   const [one] = lrs.statements
   expect(one).toMatchObject({ verb: { id: VERB.launched } })
   expect(one?.actor).toEqual({
@@ -159,7 +159,7 @@ it('forwards statements of cmi5 with their ids, as the same person as all others
 
 it('deletes what was sent after thirty days, and with an account what waits for it', async () => {
   await openPackage(test, await archives.cmi5()).then((opened) => launch(test, opened, learner.id))
-  await told()
+  await queuedVerbs()
   const rows = async () =>
     (await test.services.database.withTenant(1, (tx) => tx.select().from(lrsStatements))).length
   expect(await rows()).toBeGreaterThan(0)

@@ -28,17 +28,17 @@ test('lists by the day, the longest overdue on top, and then what has none', () 
   const order = upNext([
     entry('late', 'Not Started', '2026-11-10', true),
     entry('new', 'Not Started'),
-    entry('begun', 'In Progress'),
+    entry('started', 'In Progress'),
     entry('soon', 'Not Started', '2026-12-01'),
     entry('later', 'In Progress', '2026-11-02', true),
   ])
-  expect(order.map(({ name }) => name)).toEqual(['later', 'late', 'soon', 'begun', 'new'])
+  expect(order.map(({ name }) => name)).toEqual(['later', 'late', 'soon', 'started', 'new'])
 })
 
-test('goes on with what was begun rather than with what is due one day', () => {
+test('goes on with what was started rather than with what is due one day', () => {
   const soon = { status: 'Not Started', due: { dueOn: '2026-12-01', isOverdue: false } }
-  const begun = { status: 'In Progress', due: null }
+  const started = { status: 'In Progress', due: null }
   const late = { status: 'Not Started', due: { dueOn: '2026-11-10', isOverdue: true } }
-  expect(nextModule([soon, begun])).toBe(begun)
-  expect(nextModule([soon, begun, late])).toBe(late)
+  expect(nextModule([soon, started])).toBe(started)
+  expect(nextModule([soon, started, late])).toBe(late)
 })

@@ -27,12 +27,12 @@ interface Standing {
   readonly due?: Due | null
 }
 
-/** What is still to do by its day, what is overdue first; then what has no day: begun, to be repeated, new. */
+/** What is still to do by its day, what is overdue first; then what has no day: started, to be repeated, new. */
 export function upNext<Entry extends Standing>(entries: readonly Entry[]): readonly Entry[] {
   return open(entries).toSorted((one, other) => byDay(one, other) || urgency(one) - urgency(other))
 }
 
-/** The one module to go on with: the longest overdue, else what was begun rather than what is due one day. */
+/** The one module to go on with: the longest overdue, else what was started rather than what is due one day. */
 export function nextModule<Entry extends Standing>(entries: readonly Entry[]): Entry | null {
   const rank = (entry: Entry) => (entry.due?.isOverdue ? -1 : urgency(entry))
   return open(entries).toSorted((one, other) => rank(one) - rank(other) || byDay(one, other))[0] ?? null

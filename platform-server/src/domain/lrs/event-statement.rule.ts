@@ -3,7 +3,7 @@ import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { VERB, type VerbName } from '../xapi/vocabulary.rule.ts'
 import type { LearningEvent } from './learning-event.rule.ts'
 
-type Told = Pick<XapiStatement, 'verb' | 'object' | 'result' | 'context' | 'timestamp'>
+type StatementParts = Pick<XapiStatement, 'verb' | 'object' | 'result' | 'context' | 'timestamp'>
 type Event<Kind extends LearningEvent['kind']> = Extract<LearningEvent, { kind: Kind }>
 type Activity = Extract<XapiStatement['object'], { id: string; objectType?: 'Activity' | undefined }>
 
@@ -45,15 +45,17 @@ function within(home: string, code: string, version?: string | number) {
 }
 
 /** What an event is in the words of xAPI, without who did it. Ids of activities are the same at every time. */
-export function statementOf(event: LearningEvent, home: string): Told {
-  const told = (BY_KIND[event.kind] as (event: LearningEvent, home: string) => Told)(event, home)
-  return { ...told, context: { ...told.context, platform: home }, timestamp: event.at.toISOString() }
+export function statementOf(event: LearningEvent, home: string): StatementParts {
+  const parts = (BY_KIND[event.kind] as (event: LearningEvent, home: string) => StatementParts)(event, home)
+  return { ...parts, context: { ...parts.context, platform: home }, timestamp: event.at.toISOString() }
 }
 
 const below = (home: string, { moduleCode }: { moduleCode: string }, path: string) =>
   `${home}/modules/${moduleCode}/${path}`
 
-const BY_KIND: { readonly [Kind in LearningEvent['kind']]: (event: Event<Kind>, home: string) => Told } = {
+const BY_KIND: {
+  readonly [Kind in LearningEvent['kind']]: (event: Event<Kind>, home: string) => StatementParts
+} = {
   lesson: (event, home) => ({
     verb: said('completed'),
     object: activity(below(home, event, `lessons/${event.lessonId}`), 'lesson', event.title),

@@ -110,11 +110,11 @@ async function queue(
   const queuedAt = services.now()
   // Callers pass rows of theirs, which have more columns.
   const { tenantId, userId } = learner
-  const rows = statements.map(({ id, ...told }) => ({
+  const rows = statements.map(({ id, ...parts }) => ({
     tenantId,
     userId,
     statementId: id,
-    statement: { id, actor, ...told },
+    statement: { id, actor, ...parts },
     queuedAt,
   }))
   await tx.insert(lrsStatements).values(rows).onConflictDoNothing()

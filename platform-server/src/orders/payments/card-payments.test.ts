@@ -186,11 +186,11 @@ it('refunds through the provider, in part and in whole, once for each request', 
 it('records a payment of a canceled order, opens nothing and tells staff', async () => {
   const { id, event } = await paidPage()
   await ask(test, `/orders/${id}/cancel`, { method: 'POST', headers: buyer() })
-  const told = mailsAbout(/arrived that is not owed/)
+  const before = mailsAbout(/arrived that is not owed/)
   await send(event)
   await send(event)
   expect(await order(id)).toMatchObject({ state: 'cancelled', payments: [{ amountCents: 2000 }] })
-  expect(mailsAbout(/arrived that is not owed/)).toBe(told + 1)
+  expect(mailsAbout(/arrived that is not owed/)).toBe(before + 1)
 })
 
 it('offers no test card beside a provider', async () => {
