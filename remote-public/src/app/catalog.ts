@@ -1,37 +1,22 @@
-export interface CatalogEntry {
-  readonly code: string
-  readonly title: string
-  readonly standard: string
-  readonly priceCents: number
-}
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
 
-/** The core modules at list price (spec section 3, decisions.md); a tenant's own prices arrive from the API. */
-export const CATALOG = [
-  { code: 'IC0110', title: 'Ladder Safety', standard: '1926.1053', priceCents: 2000 },
-  { code: 'IC0111', title: 'Machine Safeguarding', standard: '1910.212', priceCents: 3500 },
-  { code: 'IC0112', title: 'Fall Protection', standard: '1926.501', priceCents: 4000 },
-  {
-    code: 'IC0113',
-    title: 'Respiratory Protection Awareness',
-    standard: '1910.134',
-    priceCents: 3000,
-  },
-  { code: 'IC0114', title: 'Scaffolding Safety', standard: '1926.451', priceCents: 3500 },
-  { code: 'IC0115', title: 'Emergency Preparedness', standard: '1910.38', priceCents: 3000 },
-  { code: 'IC0116', title: 'Lockout/Tagout', standard: '1910.147', priceCents: 4000 },
-  { code: 'IC0117', title: 'Chemical Hazard Comm', standard: '1910.1200', priceCents: 4000 },
-  { code: 'IC0118', title: 'Electrical Safety', standard: '1910.303', priceCents: 4000 },
-  { code: 'IC0119', title: 'Confined Spaces', standard: '1910.146', priceCents: 4000 },
-  {
-    code: 'IC0120',
-    title: 'Personal Protective Equipment',
-    standard: '1910.132',
-    priceCents: 4000,
-  },
-  { code: 'IC0121', title: 'Bloodborne Pathogens', standard: '1910.1030', priceCents: 4000 },
-] as const satisfies readonly CatalogEntry[]
+/** The standard in 29 CFR that each core module teaches first. */
+const STANDARDS = {
+  IC0110: '1926.1053',
+  IC0111: '1910.212',
+  IC0112: '1926.501',
+  IC0113: '1910.134',
+  IC0114: '1926.451',
+  IC0115: '1910.38',
+  IC0116: '1910.147',
+  IC0117: '1910.1200',
+  IC0118: '1910.303',
+  IC0119: '1910.146',
+  IC0120: '1910.132',
+  IC0121: '1910.1030',
+} as const
 
-export type ModuleCode = (typeof CATALOG)[number]['code']
+export type ModuleCode = keyof typeof STANDARDS
 
 interface CitedStandard {
   readonly standard: string
@@ -54,5 +39,10 @@ export const MOST_CITED: readonly CitedStandard[] = [
 ]
 
 export function moduleTitle(code: string): string {
-  return CATALOG.find((entry) => entry.code === code)?.title ?? code
+  return CORE_MODULES.find((entry) => entry.code === code)?.title ?? code
+}
+
+/** The paragraph's number alone, for example `1926.501`; empty for a module outside the core. */
+export function standardOf(code: string): string {
+  return (STANDARDS as Readonly<Record<string, string>>)[code] ?? ''
 }

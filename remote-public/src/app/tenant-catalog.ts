@@ -1,8 +1,12 @@
 import type { TenantConfig } from '@platform/shared-contracts/http'
 import { catalogOf } from '@platform/shared-contracts/rules'
-import { CATALOG, type CatalogEntry } from './catalog.ts'
+import { standardOf } from './catalog.ts'
 
-interface TenantCourse extends CatalogEntry {
+interface TenantCourse {
+  readonly code: string
+  readonly title: string
+  readonly standard: string
+  readonly priceCents: number
   /** Computed by the server from the content; `null` from a server that does not say it. */
   readonly minutes: number | null
 }
@@ -12,10 +16,9 @@ export function tenantCatalog({
   prices,
   courseMinutes,
 }: Pick<TenantConfig, 'prices' | 'courseMinutes'>): readonly TenantCourse[] {
-  const cents = new Map(catalogOf({ prices }).map(({ code, priceCents }) => [code, priceCents]))
-  return CATALOG.map((entry) => ({
+  return catalogOf({ prices }).map((entry) => ({
     ...entry,
-    priceCents: cents.get(entry.code) ?? entry.priceCents,
+    standard: standardOf(entry.code),
     minutes: courseMinutes?.[entry.code] ?? null,
   }))
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useAnswer } from '@platform/shared-contracts/client'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { CATALOG } from '../app/catalog.ts'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import styles from './hero.module.css'
 import { memberMessages } from './member.messages.ts'
 import { countMeasured, countProgress, type ProgressCount } from './progress-count.rule.ts'
@@ -44,10 +44,12 @@ function Summary({ measured: count, selfReported }: SummaryProps) {
       <div className={styles.meter}>
         <ProgressRing count={count} />
         <div>
-          <p>{count ? m.progressOf({ done: count.completed, all: CATALOG.length }) : m.progressUnknown}</p>
+          <p>
+            {count ? m.progressOf({ done: count.completed, all: CORE_MODULES.length }) : m.progressUnknown}
+          </p>
           <p className={styles.muted}>{count && <NextStep count={count} />}</p>
           {noted > 0 && (
-            <p className={styles.muted}>{m.selfReported({ done: noted, all: CATALOG.length })}</p>
+            <p className={styles.muted}>{m.selfReported({ done: noted, all: CORE_MODULES.length })}</p>
           )}
         </div>
       </div>
@@ -57,12 +59,12 @@ function Summary({ measured: count, selfReported }: SummaryProps) {
 
 function NextStep({ count }: { readonly count: ProgressCount }) {
   const m = useStore(memberMessages)
-  if (count.completed >= CATALOG.length) return m.progressAll
+  if (count.completed >= CORE_MODULES.length) return m.progressAll
   return count.inProgress > 0 ? m.progressNext({ count: count.inProgress }) : m.progressStart
 }
 
 function ProgressRing({ count }: { readonly count: ProgressCount | null }) {
-  const share = count ? Math.min(1, count.completed / CATALOG.length) : 0
+  const share = count ? Math.min(1, count.completed / CORE_MODULES.length) : 0
   return (
     <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">
       <circle cx="50" cy="50" r="45" />
