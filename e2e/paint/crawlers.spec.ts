@@ -10,6 +10,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Course: ['name', 'description', 'provider'],
   FAQPage: ['mainEntity'],
   Person: ['name'],
+  Organization: ['name', 'url'],
 }
 
 async function read(request: APIRequestContext, path: string) {
