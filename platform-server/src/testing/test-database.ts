@@ -9,6 +9,7 @@ import { committedMigrations } from '../lib/data/migrations.ts'
 import { QUEUE_VERSION } from '../lib/data/queue-schema.ts'
 import { openServerDatabase } from '../lib/data/server-database.ts'
 import { createLog } from '../lib/log.ts'
+import { createDatabasePool } from './databases/database-pool.ts'
 
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache')
 const SCHEMA = createHash('sha256')
@@ -25,18 +26,20 @@ const silent = createLog({ level: 'silent' })
 
 /**
  * A fresh, migrated database: in memory, or on the server that TEST_DATABASE_URL names (a superuser's URL).
- * `close` throws it away.
+ * `close` throws it away, or empties it for the next test.
  */
 export function openTestDatabase(): Promise<Database> {
-  return TEST_SERVER ? openOnServer(TEST_SERVER) : openInMemory()
+  return TEST_SERVER ? openOnServer(TEST_SERVER) : inMemory.open()
 }
 
-async function openInMemory(): Promise<Database> {
+const inMemory = createDatabasePool(async () => {
   const snapshot = path.join(CACHE, `test-database-${SCHEMA}.tar`)
   if (!existsSync(snapshot)) await makeSnapshot(snapshot)
-  const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) })
-  return embeddedDatabase(pglite)
-}
+  return PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) })
+})
+
+export const closeFreeDatabases = () => inMemory.close()
+afterAll(closeFreeDatabases)
 
 async function makeSnapshot(file: string): Promise<void> {
   const pglite = await PGlite.create()
