@@ -29,7 +29,7 @@ export function createDatabasePool(make: () => Promise<PGlite>) {
     /** An empty, migrated database. `close` empties it for the next test. */
     async open(): Promise<Database> {
       const pooled = free.pop() ?? (await describe(await make()))
-      return lend(pooled.database, async () => {
+      return withClose(pooled.database, async () => {
         if (await isReset(pooled)) free.push(pooled)
         else await pooled.database.close()
       })
@@ -72,7 +72,7 @@ async function sizeOfSchema(pglite: PGlite): Promise<string> {
 }
 
 /** The database for one test: after `close` it refuses work and calls nobody back, like a closed one. */
-function lend(database: Database, giveBack: () => Promise<void>): Database {
+function withClose(database: Database, giveBack: () => Promise<void>): Database {
   let isClosed = false
   const unlessClosed =
     <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) =>
