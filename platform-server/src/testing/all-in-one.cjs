@@ -15,7 +15,6 @@ for (const file of JSON.parse(process.env.TEST_FILES))
     }
   })
 
-// The databases that the last files used; those of the first were closed after the file that loaded the module.
 afterAll(async () => {
   const { closeFreeDatabases } = require('./test-database.ts')
   await closeFreeDatabases()

@@ -39,7 +39,8 @@ const inMemory = createDatabasePool(async () => {
 })
 
 export const closeFreeDatabases = () => inMemory.close()
-afterAll(closeFreeDatabases)
+// Of a file that runs alone; it may close its own database after this. Files that run as one share the databases.
+if (!process.env['TEST_FILES']) afterAll(closeFreeDatabases)
 
 async function makeSnapshot(file: string): Promise<void> {
   const pglite = await PGlite.create()

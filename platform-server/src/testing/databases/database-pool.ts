@@ -25,17 +25,19 @@ const SCHEMA_SIZE = `select concat_ws(' ', (select count(*) from pg_class), (sel
  */
 export function createDatabasePool(make: () => Promise<PGlite>) {
   const free: Pooled[] = []
+  let isOver = false
   return {
     /** An empty, migrated database. `close` empties it for the next test. */
     async open(): Promise<Database> {
       const pooled = free.pop() ?? (await describe(await make()))
       return withClose(pooled.database, async () => {
-        if (await isReset(pooled)) free.push(pooled)
+        if (!isOver && (await isReset(pooled))) free.push(pooled)
         else await pooled.database.close()
       })
     },
-    /** Closes the databases that no test uses: an open one keeps the process running. */
+    /** Closes every database as soon as no test uses it: an open one keeps the process running. */
     async close(): Promise<void> {
+      isOver = true
       for (const { database } of free.splice(0)) await database.close()
     },
   }
