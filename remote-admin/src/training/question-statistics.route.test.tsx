@@ -129,7 +129,7 @@ test('marks a point as checked with what was read, and shows the open ones only'
   expect(await cellsOf(/IC0116-q11/)).toEqual(
     expect.arrayContaining(['Checkedpia@oncall.test, Nov 24, 2026eCFR']),
   )
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Open')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Open')
   expect(screen.queryByRole('row', { name: /IC0116-q11/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /^Actions for IC0116-q10/ }))
   await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as checked' }))
