@@ -13,7 +13,7 @@ export const checkout: Translation<typeof en.checkout> = {
   quoteFailed: 'No se pudo cargar el precio.',
   seats: 'Lugares',
   seatsRange: 'Indique de 1 a 1,000 lugares.',
-  seatsHint: 'Un lugar por persona, de 1 a 1000.',
+  seatsHint: 'Un lugar por persona, de 1 a 1,000.',
   perSeat: 'Cada precio es por un lugar.',
   subtotal: 'Subtotal',
   discount: '3 cursos o más: 15% de descuento',

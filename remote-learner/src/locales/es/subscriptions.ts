@@ -27,7 +27,7 @@ export const subscriptions: Translation<typeof en.subscriptions> = {
   items: '{count, plural, one {# curso} other {# cursos}}',
   seats: 'Lugares',
   seatsRange: 'Indique de 1 a 1,000 lugares.',
-  seatsHint: 'Un lugar por empleado, de 1 a 1000.',
+  seatsHint: 'Un lugar por empleado, de 1 a 1,000.',
   subtotal: 'Subtotal',
   discount: '3 cursos o más: 15% de descuento',
   toDiscount:

@@ -3,7 +3,7 @@ import type * as en from '../../../en/app/figures/confined-spaces.ts'
 
 export const confinedSpaceFigures: Translation<typeof en.confinedSpaceFigures> = {
   testOxygen: 'Oxígeno:\n19.5-23.5%',
-  testFlammable: 'Inflamable:\na 10% LIE',
+  testFlammable: 'Inflamable:\nmáx. 10% LIE',
   testToxic: 'Gas tóxico:\nbajo límite',
   thisIsEntry: 'Cabeza adentro:\nya entró',
   largeEnough: 'Cabe una persona trabajando',

@@ -6,11 +6,11 @@ export const electricalFigures: Translation<typeof en.electricalFigures> = {
   lineVoltage: 'Línea de 50 kV\no menos',
   reachCounts: 'Cuente cuerpo\ny herramienta',
   moreVolts: 'Sobre 50 kV: 4 pulg más cada 10 kV',
-  qualified: 'Calificado para\neste tablero',
+  qualified: 'Calificado para\neste panel',
   attendant: 'Vigilante\nadvierte',
   unqualified: 'No calificado\nse aleja',
   knownSource: 'Fuente\nconocida',
-  thePart: 'La parte:\nsin tensión',
+  thePart: 'La parte:\nsin energía',
   knownSourceAgain: 'La fuente\notra vez',
   depth: '3 pies',
   width: '30 pulg',
@@ -24,7 +24,8 @@ export const electricalFigures: Translation<typeof en.electricalFigures> = {
   faultNone: 'La corriente sale por un cable y regresa por el otro: la misma que salió.',
   faultPerson:
     'La herramienta está dañada. Parte de la corriente pasa por la persona al suelo mojado, y regresa menos.',
-  faultBreaker: 'El breaker no lo nota: salta solo con mucha más corriente de la que detiene un corazón.',
+  faultBreaker:
+    'El breaker no lo nota: salta únicamente con mucha más corriente de la que detiene un corazón.',
   faultTrip: 'Un GFCI corta en una fracción de segundo cuando falta alrededor de 0.005 amperios.',
   stayIn: 'Quédese adentro',
   stayAway: 'No se acerque',

@@ -15,7 +15,7 @@ export const lockoutFigures: Translation<typeof en.lockoutFigures> = {
   pressure: 'Presión',
   pressureHere: 'aceite o aire',
   gravity: 'Gravedad',
-  gravityHere: 'pisón levantado',
+  gravityHere: 'pistón levantado',
   thermal: 'Térmica',
   thermalHere: 'línea de vapor',
   chemical: 'Química',
@@ -40,12 +40,12 @@ export const lockoutFigures: Translation<typeof en.lockoutFigures> = {
   certificateDate: 'Fecha',
   certificateEmployees: 'Empleados',
   certificateInspector: 'Inspector',
-  energyRuns: 'La prensa trabaja. La corriente mueve el motor y la presión de aire sostiene el pisón.',
+  energyRuns: 'La prensa trabaja. La corriente mueve el motor y la presión de aire sostiene el pistón.',
   energyOff:
     'El interruptor está apagado y bloqueado, y el volante se detiene. El manómetro aún marca presión.',
-  energyStrikes: 'Alguien mete la mano para quitar el atasco. El aire atrapado baja el pisón.',
+  energyStrikes: 'Alguien mete la mano para quitar el atasco. El aire atrapado baja el pistón.',
   energyReleased:
-    'Saque el aire hasta que el manómetro marque cero, calce el pisón y verifique. Solo entonces meta la mano.',
+    'Saque el aire hasta que el manómetro marque cero, calce el pistón y verifique. Solo entonces meta la mano.',
   groupKeys:
     'Todos los dispositivos de aislamiento quedan bloqueados. Sus llaves van a la caja de bloqueo de grupo.',
   groupLocks: 'Cada empleado autorizado pone su candado personal en la caja antes de empezar.',
