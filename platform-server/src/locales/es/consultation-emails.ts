@@ -25,7 +25,7 @@ export const consultationEmails: Translation<typeof en.consultationEmails> = {
     '{other} no encontró una hora libre en su calendario y propone una de estas para {minutes} minutos:',
   requestedAction: 'Aceptar una hora o rechazar',
   requestedClosing: 'No hay nada reservado hasta que usted acepte una de estas horas.',
-  declinedSubject: '{other} no tiene tiempo para su consulta entonces',
+  declinedSubject: '{other} no puede atender su consulta a esas horas',
   declinedBody: '{other} no puede reunirse a las horas que usted propuso:',
   declinedReason: 'Su respuesta: {reason}',
   declinedAction: 'Elegir otra hora',

@@ -5,7 +5,7 @@ export const orderEmails: Translation<typeof en.orderEmails> = {
   greeting: 'Hola, {firstName}:',
   line: '{code} {title}: {price}',
   seats: 'Lugares: {seats}',
-  discount: '3 cursos o más, 15 % de descuento: {amount}',
+  discount: '3 cursos o más, 15% de descuento: {amount}',
   total: 'Total: {amount}',
   view: 'Ver el pedido y la factura',
   placedSubject: 'Pedido {number}: gracias',

@@ -79,7 +79,7 @@ export const CHEMICAL_TALK = toolboxTalk({
       cite: '1910.1200(g)(2), App. D',
     },
     {
-      text: 'If you pour it into another container, label it with the name and hazards, unless you use it all yourself on this shift.',
+      text: 'If you pour it into another container, label it with the name and hazards, unless you keep it with you and use it all yourself on this shift.',
       cite: '1910.1200(f)(6), (f)(8)',
     },
     {

@@ -16,7 +16,7 @@ export const LADDER_TALK = toolboxTalk({
   },
   points: [
     {
-      text: 'Revise los rieles, los peldaños, las zapatas y los seguros antes de subir. Ponga una etiqueta a la escalera dañada y sáquela de la obra.',
+      text: 'Revise los rieles, los peldaños, las patas y los seguros antes de subir. Ponga una etiqueta a la escalera dañada y sáquela de la obra.',
       cite: '1926.1053(b)(15)-(16)',
     },
     {
@@ -29,11 +29,11 @@ export const LADDER_TALK = toolboxTalk({
     },
     { text: 'Mantenga la hebilla del cinturón entre los rieles. Si no alcanza, baje y mueva la escalera.' },
     {
-      text: 'No se pare en la tapa ni en el último escalón de una escalera de tijera. No suba por los travesaños de atrás.',
+      text: 'No se pare en la tapa ni en el último escalón de una escalera de tijera. No suba por los refuerzos de atrás.',
       cite: '1926.1053(b)(13)-(14)',
     },
     {
-      text: 'Cerca de partes con corriente, use una escalera de fibra de vidrio, nunca de aluminio.',
+      text: 'Cerca de partes con energía, use una escalera de fibra de vidrio, nunca de aluminio.',
       cite: '1926.1053(b)(12)',
     },
   ],
@@ -48,7 +48,7 @@ export const LADDER_TALK = toolboxTalk({
     },
     {
       ask: 'Usted encuentra una escalera con un peldaño doblado. ¿A quién le toca hacer algo?',
-      listenFor: 'a quien la encuentra: le pone una etiqueta, la retira y avisa al supervisor.',
+      listenFor: 'a quien la encuentra: le pone una etiqueta, la retira del servicio y avisa al capataz.',
     },
   ],
   checks: [
@@ -72,24 +72,24 @@ export const FALL_TALK = toolboxTalk({
   figure: {
     name: 'fall-clearance',
     caption:
-      'Con una cuerda de 6 pies anclada a la altura de la espalda se necesitan unos 17.5 pies: 6 de caída libre, 3.5 del amortiguador, 5 del cuerpo debajo del anillo D y 3 de seguridad. Si hay menos espacio, ancle más alto o use una línea autorretráctil.',
+      'Con una cuerda de 6 pies anclada a la altura de la espalda se necesitan unos 17.5 pies: 6 de caída libre, 3.5 del amortiguador, 5 del cuerpo debajo del anillo de la espalda y 3 de reserva. Si hay menos espacio, ancle más alto o use una línea autorretráctil.',
   },
   points: [
     {
-      text: 'Seis pies en construcción, cuatro en industria general: desde esa altura el borde necesita baranda, red o arnés.',
+      text: 'Desde 6 pies en la construcción y 4 pies en la industria general, un borde necesita baranda, red o arnés.',
       cite: '1926.501(b)(1); 1910.28(b)(1)',
     },
     {
-      text: 'Primero use una baranda. Protege a todos sin que nadie tenga que saber usarla: 42 pulgadas de alto, 3 más o 3 menos, y aguanta 200 libras.',
+      text: 'Primero use una baranda. Protege a todos sin que nadie tenga que saber usarla: 42 pulgadas de alto, 3 más o menos, y debe aguantar 200 libras.',
       cite: '1926.502(b)',
     },
-    { text: 'Tape cada hueco. Fije la tapa y márquela.', cite: '1926.502(i)' },
+    { text: 'Cubra cada hueco. Fije la cubierta y márquela.', cite: '1926.502(i)' },
     {
-      text: 'El anclaje aguanta 5,000 libras por persona o lo diseñó una persona calificada. Un tubo eléctrico, una tubería o una baranda no son anclajes.',
+      text: 'El anclaje debe aguantar 5,000 libras por persona, o lo debe diseñar una persona calificada. Un tubo eléctrico, una tubería o una baranda no son anclajes.',
       cite: '1926.502(d)(15), (d)(23)',
     },
     {
-      text: 'Revise el arnés antes de cada uso; después de una caída no se usa hasta que lo apruebe una persona competente.',
+      text: 'Revise el arnés antes de cada uso. Después de una caída, no lo use hasta que lo apruebe una persona competente.',
       cite: '1926.502(d)(19), (d)(21)',
     },
     {
@@ -104,7 +104,7 @@ export const FALL_TALK = toolboxTalk({
     },
     {
       ask: '¿A qué se va a enganchar hoy?',
-      listenFor: 'un anclaje específico que escogió alguien calificado.',
+      listenFor: 'un anclaje específico que escogió una persona calificada.',
     },
     {
       ask: 'Si uno de nosotros queda colgado después de una caída, ¿qué pasa en los primeros cinco minutos?',
@@ -112,9 +112,9 @@ export const FALL_TALK = toolboxTalk({
     },
   ],
   checks: [
-    'Las barandas, tapas y redes están puestas antes de que empiece el trabajo',
-    'Las tapas están fijas y marcadas “hueco” o “tapa”',
-    'El anillo D de la espalda queda entre los omóplatos y las correas de las piernas están ajustadas',
+    'Las barandas, cubiertas y redes están puestas antes de que empiece el trabajo',
+    'Las cubiertas están fijas y marcadas “HOLE” (hueco) o “COVER” (cubierta)',
+    'El anillo de la espalda queda entre los omóplatos y las correas de las piernas están ajustadas',
     'Se calculó el espacio libre debajo del trabajo',
     'El equipo de rescate está en la obra y alguien de aquí ha practicado con él',
   ],

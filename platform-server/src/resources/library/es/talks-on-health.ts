@@ -2,16 +2,17 @@ import { toolboxTalk } from '../toolbox-talk.ts'
 
 export const CHEMICAL_TALK = toolboxTalk({
   id: 'talk-chemicals-es',
-  title: 'Químicos: lea la etiqueta antes de usarlos',
-  summary: 'Etiquetas, hojas de datos, envases y guantes: cómo trabajar con químicos de forma segura.',
+  title: 'Sustancias químicas: lea la etiqueta antes de usarlas',
+  summary:
+    'Etiquetas, hojas de datos, recipientes y guantes: cómo trabajar con sustancias químicas sin peligro.',
   topic: 'chemicals',
   language: 'es',
   standards: ['29 CFR 1910.1200'],
   moduleCode: 'IC0117',
-  why: 'La regla de comunicación de riesgos es la segunda más citada. La mayoría de los problemas no cuesta nada corregirlos: una botella sin etiqueta, una hoja de datos que nadie encuentra, un trabajador sin capacitación.',
+  why: 'La regla de comunicación de riesgos es la segunda más citada. Corregir la mayoría de los problemas no cuesta nada: una botella sin etiqueta, una hoja de datos que nadie encuentra, un trabajador sin capacitación.',
   points: [
     {
-      text: 'Usted tiene derecho a saber. Puede leer la lista de los químicos que usamos y el programa escrito.',
+      text: 'Usted tiene derecho a saber. Puede leer la lista de las sustancias químicas que usamos y el programa escrito.',
       cite: '1910.1200(e)(1), (e)(4)',
     },
     {
@@ -23,7 +24,7 @@ export const CHEMICAL_TALK = toolboxTalk({
       cite: '1910.1200(g)(2), Ap. D',
     },
     {
-      text: 'Si lo pasa a otro envase, póngale una etiqueta con el nombre y los peligros, salvo que usted mismo lo use todo en este turno.',
+      text: 'Si lo pasa a otro recipiente, póngale una etiqueta con el nombre y los peligros, salvo que no lo suelte y usted mismo lo use todo en este turno.',
       cite: '1910.1200(f)(6), (f)(8)',
     },
     {
@@ -42,7 +43,7 @@ export const CHEMICAL_TALK = toolboxTalk({
     },
     {
       ask: '¿Qué significa este pictograma y qué debe ponerse?',
-      listenFor: 'el peligro y después el guante o las gafas de la sección 8.',
+      listenFor: 'el peligro y después los guantes o las gafas cerradas de la sección 8.',
     },
     {
       ask: '¿Con qué no se debe mezclar nunca este producto?',
@@ -50,10 +51,10 @@ export const CHEMICAL_TALK = toolboxTalk({
     },
   ],
   checks: [
-    'No hay ningún envase sin etiqueta',
+    'No hay ningún recipiente sin etiqueta',
     'Cualquiera puede abrir las hojas de datos, en la pantalla o en la carpeta, sin contraseña',
     'El lavaojos funciona, nada lo tapa y su revisión semanal está firmada',
-    'El equipo para derrames es el correcto para los químicos que se guardan cerca',
+    'El equipo para derrames es el correcto para las sustancias que se guardan cerca',
     'Los trabajadores están capacitados sobre cada producto nuevo desde el mes pasado',
   ],
 })

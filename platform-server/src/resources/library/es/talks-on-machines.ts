@@ -16,12 +16,12 @@ export const LOCKOUT_TALK = toolboxTalk({
   },
   points: [
     {
-      text: 'Bloquee siempre que un arranque o una descarga inesperada de energía pueda lastimarlo: ajuste, atasco, limpieza, reparación.',
+      text: 'Bloquee siempre que un arranque inesperado o una liberación de energía pueda lastimarlo: preparación, atasco, limpieza, reparación.',
       cite: '1910.147(a)(1)',
     },
     { text: 'Una persona, un candado, una llave. El candado lleva su nombre.', cite: '1910.147(c)(5)(ii)' },
     {
-      text: 'Aísle todas las fuentes: electricidad, aire, hidráulica, vapor, gravedad, resortes. Libere o trabe la energía almacenada.',
+      text: 'Aísle todas las fuentes: electricidad, aire, presión hidráulica, vapor, gravedad, resortes. Libere o sujete la energía almacenada.',
       cite: '1910.147(d)(5)',
     },
     {

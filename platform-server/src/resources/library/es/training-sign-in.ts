@@ -68,7 +68,7 @@ export const TRAINING_SIGN_IN: Starter = {
         [
           'Bloqueo, 1910.147(c)(7)(iv)',
           'Nombre y fechas; que la capacitación está hecha y al día',
-          'Mientras aplique',
+          'Mientras esté vigente',
         ],
         [
           'Montacargas, 1910.178(l)(6)',
@@ -76,7 +76,7 @@ export const TRAINING_SIGN_IN: Starter = {
           'Hasta la próxima evaluación',
         ],
         [
-          'Patógenos en la sangre, 1910.1030(h)(2)',
+          'Patógenos transmitidos por la sangre, 1910.1030(h)(2)',
           'Fechas, contenido, instructores y su calificación, nombres y puestos',
           '3 años',
         ],
