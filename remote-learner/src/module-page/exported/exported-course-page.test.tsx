@@ -1,6 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ExportedCourse, KeyedQuestion } from '@platform/shared-contracts/http'
+import { locale } from '@platform/shared-contracts/remote'
+import { loadMessages } from '../../load-messages.ts'
 import { ExportedCoursePage } from './exported-course-page.tsx'
 import { NOTHING_YET, type Tracker } from './trackers/tracker.ts'
 
@@ -30,6 +32,8 @@ const course: ExportedCourse = {
   lessons: [lesson('a', 'Choosing'), lesson('b', 'Climbing')],
   quiz: [keyed('q1')],
 }
+
+beforeEach(() => locale.set('en'))
 
 function open(given: Partial<Tracker> = {}) {
   const record = jest.fn<Promise<void>, Parameters<Tracker['record']>>(async () => undefined)
@@ -69,6 +73,41 @@ test('the quiz opens after every check is right, and a pass is reported with its
     isPassed: true,
   })
   expect(screen.getByText('Passed: 1 of 1 right.')).toBeVisible()
+})
+
+test('the focus goes with the quiz: to its title, to the result, and to what is left after leaving', async () => {
+  open({ progress: { lessonId: 'b', done: ['a', 'b'], isCompleted: true, isPassed: false } })
+  await press(/^Quiz/)
+  await press('Start the quiz')
+  expect(screen.getByRole('heading', { name: 'Quiz' })).toHaveFocus()
+  await choose('Wrong')
+  await press('Submit')
+  expect(document.activeElement).toHaveTextContent(/^Not passed: 0 of 1 right\./)
+  await press('Try the quiz again')
+  expect(screen.getByRole('heading', { name: 'Quiz' })).toHaveFocus()
+  await press('Save and leave')
+  expect(document.activeElement).toHaveTextContent('Your place is saved.')
+})
+
+test('the list of lessons folds itself when another part is opened', async () => {
+  open()
+  const list = screen.getByRole('navigation', { name: 'Lessons' })
+  await press('Lesson 1 of 2: show all lessons')
+  expect(list).toHaveAttribute('data-is-unfolded', 'true')
+  expect(screen.getByRole('button', { name: 'Hide the list of lessons' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  await press(/^Climbing/)
+  expect(list).toHaveAttribute('data-is-unfolded', 'false')
+  expect(screen.getByRole('button', { name: 'Lesson 2 of 2: show all lessons' })).toBeVisible()
+})
+
+test('the day of the export is written as the language of the course writes days', async () => {
+  await loadMessages('es')
+  locale.set('es')
+  open()
+  expect(screen.getByText(/exportado el 24 nov 2026/)).toBeVisible()
 })
 
 test('a failed quiz shows no key, and where one session takes one result asks to come back', async () => {

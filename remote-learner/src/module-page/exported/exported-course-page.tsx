@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ExportedCourse } from '@platform/shared-contracts/http'
+import { locale } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
 import { BrandMark } from '@platform/shared-ui/brand-mark'
 import { Button } from '@platform/shared-ui/button'
+import { formatDate } from '../../app/dates.ts'
 import { ExportedLessonView } from './exported-lesson.tsx'
 import { exportedMessages } from './exported.messages.ts'
 import { ExportedQuiz } from './exported-quiz.tsx'
@@ -20,7 +22,6 @@ interface Props {
 
 /** A module in an exported package: lessons with their checks, then the quiz. Nothing here knows the platform. */
 export function ExportedCoursePage({ course, tracker, report }: Props) {
-  const t = useStore(exportedMessages)
   const reached = useExportedProgress(course, tracker, report)
   const [part, setPart] = useState(() => firstPart(course, reached.progress.lessonId))
   const [hasLeft, setHasLeft] = useState(false)
@@ -35,7 +36,7 @@ export function ExportedCoursePage({ course, tracker, report }: Props) {
   const leave = async () => {
     await tracker.end().then(() => setHasLeft(true), report)
   }
-  if (hasLeft) return <Alert kind="success">{t.left}</Alert>
+  if (hasLeft) return <Left />
   const at = course.lessons.findIndex(({ id }) => id === part)
   const lesson = course.lessons[at]
   return (
@@ -102,6 +103,17 @@ function Head({ course, onLeave }: Pick<Props, 'course'> & { readonly onLeave: (
   )
 }
 
+function Left() {
+  const t = useStore(exportedMessages)
+  const text = useRef<HTMLDivElement>(null)
+  useEffect(() => text.current?.focus(), [])
+  return (
+    <div ref={text} tabIndex={-1} className={classes.place}>
+      <Alert kind="success">{t.left}</Alert>
+    </div>
+  )
+}
+
 function NotSent({ onSend }: { readonly onSend: () => void }) {
   const t = useStore(exportedMessages)
   return (
@@ -114,9 +126,10 @@ function NotSent({ onSend }: { readonly onSend: () => void }) {
 function Notice({ course }: Pick<Props, 'course'>) {
   const t = useStore(exportedMessages)
   const { tenant, version, exportedOn } = course
+  const day = formatDate(exportedOn, useStore(locale))
   return (
     <footer className={classes.muted}>
-      {t.notice({ tenant: tenant.name, version, day: exportedOn })} {t.exercises}
+      {t.notice({ tenant: tenant.name, version, day })} {t.exercises}
     </footer>
   )
 }

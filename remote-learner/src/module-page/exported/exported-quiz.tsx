@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ExportedCourse, PracticeAnswers } from '@platform/shared-contracts/http'
 import { isAnswered } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
@@ -28,6 +28,7 @@ export function ExportedQuiz({ course, isPassed, isOver, onResult }: Props) {
   const t = useStore(exportedMessages)
   const [phase, setPhase] = useState<Phase>('closed')
   const [answers, setAnswers] = useState<Answers>({})
+  const place = useFocusOn<HTMLHeadingElement>(phase === 'open')
   const { quiz, passPercent: percent } = course
   const start = () => {
     setAnswers({})
@@ -40,13 +41,24 @@ export function ExportedQuiz({ course, isPassed, isOver, onResult }: Props) {
   }
   return (
     <section className={classes.lesson} aria-labelledby="quiz-title">
-      <h2 id="quiz-title">{t.quiz}</h2>
+      <h2 ref={place} id="quiz-title" tabIndex={-1} className={classes.place}>
+        {t.quiz}
+      </h2>
       <p className={classes.muted}>{t.quizLead({ count: quiz.length, percent })}</p>
       {phase === 'closed' && <Closed isPassed={isPassed} isOver={isOver} onStart={start} />}
       {phase === 'open' && <Paper quiz={quiz} answers={answers} onAnswers={setAnswers} onHandIn={handIn} />}
       {phase === 'graded' && <Result course={course} answers={answers} isOver={isOver} onAgain={start} />}
     </section>
   )
+}
+
+/** The button that was pressed is gone: the focus goes to what came instead of it. */
+function useFocusOn<T extends HTMLElement>(isShown: boolean) {
+  const element = useRef<T>(null)
+  useEffect(() => {
+    if (isShown) element.current?.focus()
+  }, [isShown])
+  return element
 }
 
 interface ClosedProps extends Pick<Props, 'isPassed' | 'isOver'> {
@@ -110,13 +122,16 @@ interface ResultProps extends Pick<Props, 'course' | 'isOver'> {
 
 function Result({ course, answers, isOver, onAgain }: ResultProps) {
   const t = useStore(exportedMessages)
+  const verdict = useFocusOn<HTMLDivElement>(true)
   const { quiz, passPercent, code } = course
   const correct = quiz.filter((keyed) => isRight(keyed, answers)).length
   const isPass = correct * 100 >= quiz.length * passPercent
   const score = { correct, total: quiz.length }
   return (
     <>
-      <Alert kind={isPass ? 'success' : 'warning'}>{isPass ? t.passed(score) : t.failed(score)}</Alert>
+      <div ref={verdict} tabIndex={-1} className={classes.place}>
+        <Alert kind={isPass ? 'success' : 'warning'}>{isPass ? t.passed(score) : t.failed(score)}</Alert>
+      </div>
       {!isPass && isOver && <p>{t.oneTry}</p>}
       {!isPass && !isOver && (
         <div>

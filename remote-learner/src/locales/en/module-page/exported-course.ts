@@ -3,6 +3,7 @@ export const exportedCourse = {
   quiz: 'Quiz',
   quizLead: '{count} questions. You need {percent}% to pass. The quiz opens when every lesson is done.',
   quizLocked: 'Opens when every lesson is done',
+  quizShowLessons: 'Quiz: show all lessons',
   start: 'Start the quiz',
   again: 'Try the quiz again',
   handIn: 'Submit',

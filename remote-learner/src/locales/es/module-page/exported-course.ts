@@ -7,6 +7,7 @@ export const exportedCourse: Translation<typeof en.exportedCourse> = {
   quizLead:
     '{count} preguntas. Se aprueba con {percent}%. El cuestionario se abre cuando todas las lecciones están terminadas.',
   quizLocked: 'Se abre cuando todas las lecciones están terminadas',
+  quizShowLessons: 'Cuestionario: ver todas las lecciones',
   start: 'Empezar el cuestionario',
   again: 'Intentar el cuestionario otra vez',
   handIn: 'Entregar',
