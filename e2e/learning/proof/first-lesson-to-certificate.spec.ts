@@ -8,6 +8,7 @@ import { expect, expectAccessible, signIn, test } from '../../fixtures/test.ts'
 import { answerRight, goToNextQuestion } from '../answer-quiz.ts'
 import { answerCheck, checkKey, lessonIds } from '../check-key.ts'
 import { courseKey } from '../course-key.ts'
+import { expectGenuineBadge, expectMailedCertificate } from './badge-and-mail.ts'
 import { planParts } from './exercise-key.ts'
 
 const CODE = 'IC0115'
@@ -117,7 +118,7 @@ async function passQuiz(page: Page, language: Language): Promise<void> {
 }
 
 async function earn(page: Page, language: Language): Promise<Person> {
-  const person = await newPerson()
+  const person = await newPerson({ language })
   await page.context().addCookies([{ name: 'language', value: language, url: siteOf('oncall') }])
   await page.clock.install()
   await signIn(page, person.email, 'oncall', person.password)
@@ -131,11 +132,17 @@ async function earn(page: Page, language: Language): Promise<Person> {
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
   await expect(card.getByText(valid, { exact: true })).toBeVisible()
   await expect(card.getByText(lessons, { exact: true })).toBeVisible()
+  await expectGenuineBadge(page, card, language)
+  await expectMailedCertificate(
+    person.email,
+    await card.getByText(/^\w{5}-\w{5}-\w{5}$/).innerText(),
+    language,
+  )
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   return person
 }
 
-test('takes a worker from the first lesson to the certificate on a phone, and months later through its renewal', async ({
+test('takes a worker from the first lesson to the certificate, its badge and its email on a phone, and months later through its renewal', async ({
   page,
   watched,
 }) => {
@@ -160,6 +167,8 @@ test('takes a worker from the first lesson to the certificate on a phone, and mo
   await expect(page.getByText('Renewal: you read the lessons for an earlier certificate.')).toBeVisible()
 })
 
-test('takes a worker from the first lesson to the certificate on a phone in Spanish', async ({ page }) => {
+test('takes a worker from the first lesson to the certificate, its badge and its email on a phone in Spanish', async ({
+  page,
+}) => {
   await earn(page, 'es')
 })
