@@ -1,5 +1,6 @@
 import { findContent } from '../domain/courses/module-content.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { mp3, mp4, tone } from './testing/small-audio.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -19,25 +20,6 @@ const [sample, closed] = ['IC0110', 'IC0110'].map((code, index) => {
   if (!lesson) throw new Error('the module needs a sample lesson and another one')
   return lesson.id
 }) as [string, string]
-
-/** Silence, 16 bits at 8 kHz. */
-function wav(seconds: number): Buffer {
-  const data = Buffer.alloc(seconds * 16_000)
-  const head = Buffer.alloc(44)
-  head.write('RIFF', 0)
-  head.writeUInt32LE(36 + data.length, 4)
-  head.write('WAVEfmt ', 8)
-  head.writeUInt32LE(16, 16)
-  head.writeUInt16LE(1, 20)
-  head.writeUInt16LE(1, 22)
-  head.writeUInt32LE(8_000, 24)
-  head.writeUInt32LE(16_000, 28)
-  head.writeUInt16LE(2, 32)
-  head.writeUInt16LE(16, 34)
-  head.write('data', 36)
-  head.writeUInt32LE(data.length, 40)
-  return Buffer.concat([head, data])
-}
 
 const VTT = `WEBVTT
 
@@ -80,7 +62,7 @@ const add = (form: Form = {}, headers: Headers = staff) =>
   send(
     'POST',
     '/api/admin/recordings',
-    { lessonId: sample, language: 'en', audio: wav(2), captions: VTT, ...form },
+    { lessonId: sample, language: 'en', audio: tone(2), captions: VTT, ...form },
     headers,
   )
 const lessons = async (headers: Headers = subscriber, language = 'en') => {
@@ -109,7 +91,19 @@ it('gives readers the recording with its captions as text, in its language only'
   expect(await recordingOf(sample, subscriber, 'es')).toBeUndefined()
   const file = await fileOf(sample, recording?.id ?? '')
   expect(file.headers).toMatchObject({ 'content-type': 'audio/wav', 'x-content-type-options': 'nosniff' })
-  expect(file.rawPayload.equals(wav(2))).toBe(true)
+  expect(file.rawPayload.equals(tone(2))).toBe(true)
+})
+
+it.each([
+  ['an MP3', mp3(80), 'audio/mpeg'],
+  ['an M4A', mp4(2, { brand: 'M4A ' }), 'audio/mp4'],
+])('takes %s by its bytes, under whatever name, and answers it as what it is', async (_, audio, type) => {
+  expect((await add({ audio })).statusCode).toBe(201)
+  const recording = await recordingOf(sample)
+  expect(recording).toMatchObject({ type, sizeBytes: audio.length })
+  const file = await fileOf(sample, recording?.id ?? '')
+  expect(file.headers['content-type']).toBe(type)
+  expect(file.rawPayload.equals(audio)).toBe(true)
 })
 
 it('keeps the recording of a closed lesson for those who may read it', async () => {
@@ -125,6 +119,13 @@ it('keeps the recording of a closed lesson for those who may read it', async () 
 
 it.each([
   ['a page', { audio: '<!doctype html><script>1</script>' }, 415, 'audio', 'not an audio file'],
+  [
+    'a video',
+    { audio: mp4(2, { brand: 'isom', hasVideo: true }) },
+    415,
+    'audio',
+    'Upload an MP3, M4A or WAV.',
+  ],
   ['no audio', { audio: '' }, 422, 'audio', 'Choose the recording'],
   ['no captions', { captions: '' }, 422, 'captions', 'Choose the captions'],
   ['an unknown lesson', { lessonId: 'nowhere' }, 404, 'lessonId', ''],
@@ -172,7 +173,7 @@ it('replaces the captions alone, names it anew, and removes the file with the re
   const after = await recordingOf(sample)
   expect(after?.id).not.toBe(before?.id)
   expect(after?.cues).toContainEqual({ start: 1, end: 2, text: 'Climb.' })
-  expect((await send('PUT', `/api/admin/recordings/${id}`, { audio: wav(3) })).json().seconds).toBe(3)
+  expect((await send('PUT', `/api/admin/recordings/${id}`, { audio: tone(3) })).json().seconds).toBe(3)
   expect(await test.services.storage.list('recordings/')).toHaveLength(1)
   await test.app.inject({ method: 'DELETE', url: `/api/admin/recordings/${id}`, headers: staff })
   expect(await recordingOf(sample)).toBeUndefined()
