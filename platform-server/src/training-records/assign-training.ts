@@ -19,34 +19,60 @@ interface Assignment {
   readonly now: Date
 }
 
-/** Every person gets every module by the day; `null` removes the day. Returns who got an assignment. */
-export async function assignTraining(
+export interface Assigned {
+  readonly learner: Person
+  /** Codes of the modules that are due on the new day. */
+  readonly modules: readonly string[]
+}
+
+/** Every person gets every module by the day; `null` removes the day. Returns what became due, by learner. */
+export async function assignTraining(tx: Tx, assignment: Assignment): Promise<Assigned[]> {
+  const { tenantId, actor, wanted, now } = assignment
+  const { dueOn } = wanted
+  validateAssignment(wanted.modules, dueOn, now)
+  const learners = await wantedLearners(tx, assignment)
+  const people = learners.map(({ id }) => id)
+  const modules = [...new Set(wanted.modules)]
+  const written = dueOn === null ? await unassign(tx, people, modules) : await assign(tx, assignment, people)
+  const after = { people, modules, dueOn, ...(wanted.matching && { matching: wanted.matching }) }
+  await recordAudit(tx, { tenantId, actor, action: 'training.assign', subject: 'training', after })
+  return learners.flatMap((learner) => {
+    const due = written.filter(({ userId }) => userId === learner.id).map(({ moduleCode }) => moduleCode)
+    return due.length > 0 ? [{ learner, modules: due }] : []
+  })
+}
+
+/** Errors  404 a person who is not one of the caller's learners. */
+export async function wantedLearners(
   tx: Tx,
-  { tenantId, partnerId, actor, wanted, now }: Assignment,
+  { partnerId, wanted, now }: Pick<Assignment, 'partnerId' | 'now'> & { readonly wanted: Wanted },
 ): Promise<Person[]> {
   const people = wanted.matching
     ? await everyoneMatching(tx, { query: wanted.matching, partnerId, now }, wanted.expected)
     : [...new Set(wanted.people ?? [])]
-  const modules = [...new Set(wanted.modules)]
-  const { dueOn } = wanted
-  validateAssignment(modules, dueOn, now)
   const learners = await findLearners(tx, people, partnerId)
   if (learners.length !== people.length) throw new ProblemError(404, 'learner-not-found:selection')
-  if (dueOn === null) await unassign(tx, people, modules)
-  else {
-    const common = { tenantId, dueOn, assignedBy: actor, assignedAt: now }
-    const rows = people.flatMap((userId) => modules.map((moduleCode) => ({ ...common, userId, moduleCode })))
-    await tx
-      .insert(trainingAssignments)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [trainingAssignments.userId, trainingAssignments.moduleCode],
-        set: { dueOn, assignedBy: sql`excluded.assigned_by`, assignedAt: now },
-      })
-  }
-  const after = { people, modules, dueOn, ...(wanted.matching && { matching: wanted.matching }) }
-  await recordAudit(tx, { tenantId, actor, action: 'training.assign', subject: 'training', after })
   return learners
+}
+
+type Wanted = Pick<TrainingAssignmentRequest, 'people' | 'matching' | 'expected'>
+type Row = Pick<typeof trainingAssignments.$inferSelect, 'userId' | 'moduleCode'>
+
+/** The rows that were written: with `keepsDueDates`, those that had no day. */
+async function assign(tx: Tx, { tenantId, actor, wanted, now }: Assignment, people: readonly number[]) {
+  const dueOn = wanted.dueOn ?? ''
+  const common = { tenantId, dueOn, assignedBy: actor, assignedAt: now }
+  const modules = [...new Set(wanted.modules)]
+  const rows = people.flatMap((userId) => modules.map((moduleCode) => ({ ...common, userId, moduleCode })))
+  const insert = tx.insert(trainingAssignments).values(rows)
+  const written = { userId: trainingAssignments.userId, moduleCode: trainingAssignments.moduleCode }
+  if (wanted.keepsDueDates) return insert.onConflictDoNothing().returning(written)
+  return insert
+    .onConflictDoUpdate({
+      target: [trainingAssignments.userId, trainingAssignments.moduleCode],
+      set: { dueOn, assignedBy: sql`excluded.assigned_by`, assignedAt: now },
+    })
+    .returning(written)
 }
 
 async function everyoneMatching(
@@ -60,15 +86,22 @@ async function everyoneMatching(
   return people
 }
 
-async function unassign(tx: Tx, people: number[], modules: string[]): Promise<void> {
+/** Nothing becomes due. */
+async function unassign(tx: Tx, people: number[], modules: string[]): Promise<Row[]> {
   await tx
     .delete(trainingAssignments)
     .where(and(inArray(trainingAssignments.userId, people), inArray(trainingAssignments.moduleCode, modules)))
+  return []
+}
+
+/** Errors  422. */
+export function validateModules(modules: readonly string[]): void {
+  const known = modules.every((module) => CORE_MODULES.some(({ code }) => code === module))
+  if (!known) throw new ProblemError(422, 'invalid:modules', { field: 'modules' })
 }
 
 function validateAssignment(modules: readonly string[], dueOn: string | null, now: Date): void {
-  const known = modules.every((module) => CORE_MODULES.some(({ code }) => code === module))
-  if (!known) throw new ProblemError(422, 'invalid:modules', { field: 'modules' })
+  validateModules(modules)
   if (dueOn !== null && dueOn < now.toISOString().slice(0, 10))
     throw new ProblemError(422, 'invalid:due-day', { field: 'dueOn' })
 }

@@ -1,4 +1,6 @@
 import {
+  AssignmentPreview,
+  AssignmentPreviewRequest,
   OwnAssignmentList,
   OwnTrainingRecord,
   TrainingAssignmentRequest,
@@ -8,13 +10,14 @@ import {
 import { countsAsAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requirePermission, requireUser } from '../app/request-context.ts'
+import { currentUser, requirePermission, requireUser, type SignedIn } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { trainedLearner } from '../domain/accounts/trained-learner.ts'
 import { assignmentEmail } from './assignment-email.ts'
 import { assignTraining } from './assign-training.ts'
+import { openModules, previewAssignment } from './preview-assignment.ts'
 import { trainingCells } from './training-cells.ts'
 import { ownAssignments, trainingRows } from './sql-training-records.ts'
 
@@ -34,6 +37,12 @@ const ASSIGN = {
   summary: 'Assign modules with a due date to learners',
   body: TrainingAssignmentRequest,
   response: { 204: z.null(), ...refusals(401, 403, 404, 409, 422) },
+}
+const PREVIEW = {
+  ...own,
+  summary: 'Preview an assignment: who has no access, and which due dates exist',
+  body: AssignmentPreviewRequest,
+  response: { 200: AssignmentPreview, ...refusals(401, 403, 404, 422) },
 }
 const ONE = {
   ...own,
@@ -75,22 +84,36 @@ const assignRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, { servic
   app.post('/training/assignments', { schema: ASSIGN }, async (request, reply) => {
     const who = currentUser(request)
     const { body: wanted, tenant } = request
-    const isForTenant = wanted.matching ? wanted.matching.learners === 'tenant' : countsAsAdmin(who)
-    if (isForTenant && !countsAsAdmin(who)) throw notForPartners()
-    const partnerId = isForTenant ? null : who.userId
+    const partnerId = partnerOf(who, wanted)
     const assignment = { tenantId: tenant.id, partnerId, actor: who.email, wanted, now: now() }
     await database.withTenant(tenant.id, async (tx) => {
-      const learners = await assignTraining(tx, assignment)
+      const assigned = await assignTraining(tx, assignment)
       if (wanted.dueOn === null) return
-      for (const learner of learners)
-        await tenantMailer(tx, { tenant, request }, assignmentEmail(learner, wanted.modules, wanted.dueOn))
+      const canOpen = await openModules(
+        tx,
+        assigned.map(({ learner }) => learner),
+      )
+      for (const { learner, modules } of assigned) {
+        const open = modules.filter((code) => canOpen(learner, code))
+        if (open.length > 0)
+          await tenantMailer(tx, { tenant, request }, assignmentEmail(learner, open, wanted.dueOn))
+      }
     })
     return reply.code(204).send(null)
   })
+
+  app.post('/training/assignments/preview', { schema: PREVIEW }, async (request) => {
+    const { body: wanted, tenant } = request
+    const partnerId = partnerOf(currentUser(request), wanted)
+    return database.withTenant(tenant.id, (tx) => previewAssignment(tx, { partnerId, wanted, now: now() }))
+  })
 }
 
-function notForPartners(): ProblemError {
-  return new ProblemError(403, 'role:assignments')
+/** Whose learners are meant: those of the partner who asks; `null` for all of the tenant, as admins. */
+function partnerOf(who: SignedIn, { matching }: Pick<TrainingAssignmentRequest, 'matching'>): number | null {
+  const isForTenant = matching ? matching.learners === 'tenant' : countsAsAdmin(who)
+  if (isForTenant && !countsAsAdmin(who)) throw new ProblemError(403, 'role:assignments')
+  return isForTenant ? null : who.userId
 }
 
 function noLearner(): never {

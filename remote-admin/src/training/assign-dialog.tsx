@@ -6,6 +6,7 @@ import { TextField } from '@platform/shared-ui/field'
 import { ChoicesField } from '../ui/choices-field.tsx'
 import { ResourceDialog } from '../ui/resource-dialog.tsx'
 import { useActionForm } from '../ui/use-row-form.ts'
+import { AssignmentFindings } from './assignment-findings.tsx'
 import { useAssignTrainingMutation } from './training.api.ts'
 import { assignMessages } from './training.messages.ts'
 import layout from '../ui/layout.module.css'
@@ -49,6 +50,12 @@ export function AssignDialog({ whom, count, modules = [], onClose, onDone }: Pro
         {...field('dueOn')}
       />
       <CheckboxField label={t.remove} {...field('isRemoval')} />
+      {!isRemoval && (
+        <AssignmentFindings
+          wanted={{ people: whom.people, matching: whom.matching, modules: [...form.watch('modules')] }}
+          replaces={<CheckboxField label={t.replaces} hint={t.replacesHint} {...field('replaces')} />}
+        />
+      )}
     </ResourceDialog>
   )
 }
@@ -57,11 +64,13 @@ function useAssignForm({ whom, count, modules = [], onDone }: Omit<Props, 'onClo
   const t = useStore(assignMessages)
   const [assign] = useAssignTrainingMutation()
   return useActionForm({
-    start: { modules, dueOn: '', isRemoval: false },
-    toRequest: ({ modules: chosen, dueOn, isRemoval }) => ({
+    // Somebody who opens a module of a learner wants to change its date.
+    start: { modules, dueOn: '', isRemoval: false, replaces: modules.length > 0 },
+    toRequest: ({ modules: chosen, dueOn, isRemoval, replaces }) => ({
       ...whom,
       modules: chosen,
       dueOn: isRemoval ? null : dueOn,
+      keepsDueDates: !replaces,
     }),
     schema: TrainingAssignmentRequest,
     send: assign,

@@ -44,6 +44,10 @@ function open(at = '', routes: Record<string, unknown> = {}) {
   const api = fakeApi({
     'GET /admin/training': matrix,
     'POST /training/assignments': () => ({ status: 204 }),
+    'POST /training/assignments/preview': {
+      withoutAccess: { count: 0, names: [] },
+      dueDates: { count: 0, first: null, last: null },
+    },
     ...routes,
   })
   renderPage(ManagerRoute, {
@@ -72,6 +76,15 @@ test('requests what the URL says, and what is chosen', async () => {
   expect(calls.at(-1)?.path).toContain('status=overdue')
 })
 
+test('puts the modules that the status filter looks for next to the name', async () => {
+  const cells = CORE_MODULES.map(({ code }) => cellOf(code, code === 'IC0119' ? 'expired' : 'not_started'))
+  open('?status=expired', { 'GET /admin/training': { ...matrix, items: [{ ...kim, cells }] } })
+  await screen.findByRole('row', { name: /Kim Novak/ })
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads.slice(-12)[0]).toContain('Confined Spaces')
+  expect(heads.slice(-12)[1]).toContain('Ladder Safety')
+})
+
 test('requests the order that is chosen at the head of a column', async () => {
   const { calls } = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Done' }))
@@ -89,10 +102,9 @@ test('assigns modules to the selected learners', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
   expect(await screen.findByText('Nothing selected')).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Assign modules' })).toBeNull()
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    people: [12],
-    modules: ['IC0112'],
-    dueOn: '2027-01-15',
+  expect(calls.find(({ path }) => path === '/training/assignments')?.body).toEqual({
+    ...{ people: [12], modules: ['IC0112'], dueOn: '2027-01-15' },
+    keepsDueDates: true,
   })
   expect(notices).toEqual(['The assignments of 1 learner are saved.'])
 })
@@ -154,11 +166,10 @@ test('assigns modules to all learners who match, on every page', async () => {
   await userEvent.type(dialog.getByLabelText(/^Due on/), '2027-01-15')
   await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
   expect(await screen.findByText('Nothing selected')).toBeInTheDocument()
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+  expect(calls.find(({ path }) => path === '/training/assignments')?.body).toEqual({
     matching: { q: '', company: 'Harbor', module: '', learners: 'tenant' },
     expected: 143,
-    modules: ['IC0112'],
-    dueOn: '2027-01-15',
+    ...{ modules: ['IC0112'], dueOn: '2027-01-15', keepsDueDates: true },
   })
 })
 

@@ -110,6 +110,6 @@ test('shows the new number when another one matches by now, and assigns to those
   expect(within(again).getByText('13 match now.')).toBeVisible()
   await assign()
   await waitFor(() => expect(notices).toEqual(['The assignments of 13 learners are saved.']))
-  const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  const sent = calls.filter(({ path }) => path === '/training/assignments').map(({ body }) => body)
   expect(sent).toMatchObject([{ expected: 12 }, { expected: 13 }])
 })

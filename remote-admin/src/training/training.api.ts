@@ -1,7 +1,9 @@
 import { listTag, providesRow } from '@platform/shared-contracts/client'
 import {
+  AssignmentPreview,
   TrainingMatrix,
   TrainingRow,
+  type AssignmentPreviewRequest,
   type TrainingAssignmentRequest,
   type TrainingSort,
   type TrainingState,
@@ -49,6 +51,13 @@ const trainingApi = adminApi.enhanceEndpoints({ addTagTypes: ['Training'] }).inj
       responseSchema: TrainingRow,
       providesTags: providesRow('Training'),
     }),
+    previewAssignment: build.query<AssignmentPreview, AssignmentPreviewRequest>({
+      query: (body) => ({ url: '/training/assignments/preview', method: 'POST', body }),
+      responseSchema: AssignmentPreview,
+      providesTags: [listTag('Training')],
+      // Access and due dates change elsewhere too.
+      keepUnusedDataFor: 0,
+    }),
     assignTraining: build.mutation<unknown, TrainingAssignmentRequest>({
       query: (body) => ({ url: '/training/assignments', method: 'POST', body }),
       // One request changes many learners, or all who match.
@@ -57,4 +66,5 @@ const trainingApi = adminApi.enhanceEndpoints({ addTagTypes: ['Training'] }).inj
   }),
 })
 
-export const { useGetMatrixQuery, useGetLearnerQuery, useAssignTrainingMutation } = trainingApi
+export const { useGetMatrixQuery, useGetLearnerQuery, usePreviewAssignmentQuery, useAssignTrainingMutation } =
+  trainingApi

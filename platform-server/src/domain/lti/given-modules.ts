@@ -1,21 +1,25 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
 import { ltiPeople, ltiPlatforms } from '../../lib/data/schema/standards/lti.ts'
 
 /**
- * Modules that a person may take because a learning management system brought them, each once. Read at every request, so
- * that a platform that is switched off or removed gives nothing from then on.
+ * Modules that people may take because a learning management system brought them, by user, each once. Read at every request,
+ * so that a platform that is switched off or removed gives nothing from then on.
  */
-export async function givenModules(tx: Tx, userId: number): Promise<string[]> {
+export async function givenModules(
+  tx: Tx,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
   const gives = and(
-    eq(ltiPeople.userId, userId),
+    inArray(ltiPeople.userId, [...userIds]),
     eq(ltiPlatforms.isActive, true),
     eq(ltiPlatforms.givesAccess, true),
   )
   const rows = await tx
-    .select({ codes: ltiPlatforms.moduleCodes })
+    .select({ userId: ltiPeople.userId, codes: ltiPlatforms.moduleCodes })
     .from(ltiPeople)
     .innerJoin(ltiPlatforms, eq(ltiPlatforms.id, ltiPeople.platformId))
     .where(gives)
-  return [...new Set(rows.flatMap(({ codes }) => codes))]
+  const rowsOf = Map.groupBy(rows, ({ userId }) => userId)
+  return new Map([...rowsOf].map(([id, its]) => [id, [...new Set(its.flatMap(({ codes }) => codes))]]))
 }

@@ -1,5 +1,5 @@
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { givenModules } from '../lti/given-modules.ts'
 import type { SignedIn } from '../../app/request-context.ts'
 import type { Database, Tx } from '../../lib/data/database.ts'
@@ -58,15 +58,27 @@ export async function subscriptionProblem(
 async function ownsCourse(tx: Tx, userId: number, moduleCode: string): Promise<boolean> {
   const isIt = and(eq(courseAccess.userId, userId), eq(courseAccess.moduleCode, moduleCode))
   const [row] = await tx.select({ code: courseAccess.moduleCode }).from(courseAccess).where(isIt).limit(1)
-  return row !== undefined || (await givenModules(tx, userId)).includes(moduleCode)
+  return row !== undefined || (await givenModules(tx, [userId])).get(userId)?.includes(moduleCode) === true
 }
 
 /** Codes of the modules that were bought for a user, or that a learning management system gives them, each once. */
 export async function ownedCourses(tx: Tx, userId: number): Promise<string[]> {
+  return (await coursesOwnedBy(tx, [userId]))(userId)
+}
+
+/** The same of many users. */
+export async function coursesOwnedBy(
+  tx: Tx,
+  userIds: readonly number[],
+): Promise<(userId: number) => string[]> {
   const rows = await tx
-    .selectDistinct({ code: courseAccess.moduleCode })
+    .selectDistinct({ userId: courseAccess.userId, code: courseAccess.moduleCode })
     .from(courseAccess)
-    .where(eq(courseAccess.userId, userId))
-  const codes = new Set([...rows.map(({ code }) => code), ...(await givenModules(tx, userId))])
-  return [...codes].toSorted()
+    .where(inArray(courseAccess.userId, [...userIds]))
+  const bought = Map.groupBy(rows, ({ userId }) => userId)
+  const given = await givenModules(tx, userIds)
+  return (userId) => {
+    const codes = (bought.get(userId) ?? []).map(({ code }) => code)
+    return [...new Set([...codes, ...(given.get(userId) ?? [])])].toSorted()
+  }
 }

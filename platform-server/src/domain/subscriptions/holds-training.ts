@@ -17,5 +17,5 @@ export async function holdsTraining(tx: Tx, userId: number): Promise<boolean> {
     })
     .from(users)
     .where(sql`${users.id} = ${userId}`)
-  return (answer?.isHolder ?? false) || (await givenModules(tx, userId)).length > 0
+  return (answer?.isHolder ?? false) || (await givenModules(tx, [userId])).has(userId)
 }

@@ -49,6 +49,17 @@ export const trainingAssign = {
   dueOn: 'Due on',
   dueHint: 'Learners who have not completed the module by the end of this day are overdue.',
   remove: 'Remove the due date',
+  noAccess:
+    '{count, plural, one {# of these learners cannot open all of the modules: {names}.} other {# of these learners cannot open all of the modules: {names}.}}',
+  noAccessMore: '{names}, and {count, plural, one {# more} other {# more}}',
+  noAccessText:
+    'The due date is saved, but nobody is emailed about a module that they cannot open. Order seats for it, and invite them.',
+  orderSeats: 'Order seats',
+  dueDates:
+    '{count, plural, one {There is already # due date for these modules ({days}).} other {There are already # due dates for these modules ({days}).}}',
+  replaces: 'Replace due dates that exist',
+  replacesHint: 'Otherwise they stay, and only learners without one get this date.',
+  previewFailed: 'Access and due dates of these learners could not be checked.',
   save: 'Assign',
   saving: 'Assigning...',
   done: '{count, plural, one {The assignments of # learner are saved.} other {The assignments of # learners are saved.}}',

@@ -103,8 +103,8 @@ export type LearnersMatching = z.infer<typeof LearnersMatching>
 
 /**
  * POST {api}/training/assignments answers 204, for admins and, with their own learners, for partners. Every person gets
- * every module, due at the end of the day, and is notified by email; `null` removes the due day.
- * The people are listed, or are all learners who match the filters when the request arrives.
+ * every module, due at the end of the day; `null` removes the due day. An email names the modules that are open to them.
+ * With `keepsDueDates`, a module that has a due day keeps it. The people are listed, or are all learners who match the filters when the request arrives.
  * Errors: 404 a person who is not one of their learners, 409 `count-changed` when another number than `expected` matches, 422 an unknown module, a past day, or `too-many` when more than
  * 500 match.
  */
@@ -117,11 +117,43 @@ export const TrainingAssignmentRequest = z
     expected: z.optional(ExpectedCount),
     modules: z.array(verbatim(20)).check(z.minLength(1, 'Choose a module.'), z.maxLength(50)),
     dueOn: z.nullable(day()),
+    keepsDueDates: z.optional(z.boolean()),
   })
   .check(
     chosenOrMatching<{ people?: unknown; matching?: unknown }>(({ people, matching }) => [people, matching]),
   )
 export type TrainingAssignmentRequest = z.infer<typeof TrainingAssignmentRequest>
+
+/**
+ * POST {api}/training/assignments/preview: what an assignment of these modules to these learners would meet. Stores nothing; the
+ * rights and errors of the assignment itself, without those of the day.
+ */
+export const AssignmentPreviewRequest = z
+  .object({
+    people: z.optional(z.array(RowNumber).check(z.minLength(1), z.maxLength(MAX_BULK))),
+    matching: z.optional(LearnersMatching),
+    modules: z.array(verbatim(20)).check(z.minLength(1), z.maxLength(50)),
+  })
+  .check(
+    chosenOrMatching<{ people?: unknown; matching?: unknown }>(({ people, matching }) => [people, matching]),
+  )
+export type AssignmentPreviewRequest = z.infer<typeof AssignmentPreviewRequest>
+
+export const AssignmentPreview = z.object({
+  /** Learners who may not open all of the modules. */
+  withoutAccess: z.object({
+    count: z.number(),
+    /** The first five by name. */
+    names: z.array(z.string()),
+  }),
+  /** Due days that these learners have for these modules, of modules that are not completed. */
+  dueDates: z.object({
+    count: z.number(),
+    first: z.nullable(z.iso.date()),
+    last: z.nullable(z.iso.date()),
+  }),
+})
+export type AssignmentPreview = z.infer<typeof AssignmentPreview>
 
 /**
  * GET {api}/training/record: every module of the catalog as the server measured it for the caller, with due days;

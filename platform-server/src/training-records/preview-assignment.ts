@@ -1,0 +1,50 @@
+import type { AssignmentPreview, AssignmentPreviewRequest } from '@platform/shared-contracts/http'
+import { countsAsSubscribed } from '@platform/shared-contracts/rules'
+import type { Person } from '../domain/accounts/people.ts'
+import { coursesOwnedBy } from '../domain/subscriptions/course-access.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { validateModules, wantedLearners } from './assign-training.ts'
+import { trainingCells } from './training-cells.ts'
+
+interface Previewed {
+  /** Whose learners; `null` for all of the tenant. */
+  readonly partnerId: number | null
+  readonly wanted: AssignmentPreviewRequest
+  readonly now: Date
+}
+
+const NAMES = 5
+
+/** What an assignment would meet: learners who cannot open the modules, and due days that exist. */
+export async function previewAssignment(
+  tx: Tx,
+  { partnerId, wanted, now }: Previewed,
+): Promise<AssignmentPreview> {
+  validateModules(wanted.modules)
+  const learners = await wantedLearners(tx, { partnerId, wanted, now })
+  const ids = learners.map(({ id }) => id)
+  const cellsOf = await trainingCells(tx, ids, now)
+  const cells = ids.flatMap((id) => cellsOf(id)).filter(({ module }) => wanted.modules.includes(module))
+  const days = cells
+    .flatMap(({ state, dueOn }) => (state === 'completed' || dueOn === null ? [] : [dueOn]))
+    .sort()
+  const open = await openModules(tx, learners)
+  const closed = learners.filter((learner) => wanted.modules.some((code) => !open(learner, code)))
+  const names = closed.map(({ firstName, lastName }) => `${firstName} ${lastName}`).sort()
+  return {
+    withoutAccess: { count: closed.length, names: names.slice(0, NAMES) },
+    dueDates: { count: days.length, first: days[0] ?? null, last: days.at(-1) ?? null },
+  }
+}
+
+/** Whether a learner may open a module now. */
+export async function openModules(
+  tx: Tx,
+  learners: readonly Person[],
+): Promise<(learner: Person, moduleCode: string) => boolean> {
+  const owned = await coursesOwnedBy(
+    tx,
+    learners.map(({ id }) => id),
+  )
+  return (learner, code) => countsAsSubscribed(learner) || owned(learner.id).includes(code)
+}

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { AssignmentPreview } from '@platform/shared-contracts/http'
+import { fakeApi } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { AssignDialog } from './assign-dialog.tsx'
+
+const NOTHING: AssignmentPreview = {
+  withoutAccess: { count: 0, names: [] },
+  dueDates: { count: 0, first: null, last: null },
+}
+
+function open(preview: unknown, modules: readonly string[] = []) {
+  const api = fakeApi({
+    'POST /training/assignments/preview': preview,
+    'POST /training/assignments': () => ({ status: 204 }),
+  })
+  const Page = () => (
+    <AssignDialog
+      whom={{ people: [12, 13] }}
+      count={2}
+      modules={modules}
+      onClose={() => undefined}
+      onDone={() => undefined}
+    />
+  )
+  renderPage(Page, { path: '/manager', at: '/manager', platform: { fetch: api.fetch } })
+  return api
+}
+
+const assigned = ({ calls }: ReturnType<typeof fakeApi>) =>
+  calls.find(({ path }) => path === '/training/assignments')?.body
+
+async function assign() {
+  await userEvent.type(screen.getByLabelText(/^Due on/), '2027-01-15')
+  await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+}
+
+test('says who cannot open the modules, and leads to seats for them', async () => {
+  const api = open({ ...NOTHING, withoutAccess: { count: 7, names: ['Ana Reyes', 'Kim Novak'] } })
+  expect(api.calls).toEqual([])
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Fall Protection' }))
+  expect(
+    await screen.findByText(
+      '7 of these learners cannot open all of the modules: Ana Reyes, Kim Novak, and 5 more.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Order seats' })).toHaveAttribute('href', '/subscriptions')
+  expect(api.calls.map(({ body }) => body)).toEqual([{ people: [12, 13], modules: ['IC0112'] }])
+  expect(screen.queryByRole('checkbox', { name: /Replace/ })).toBeNull()
+})
+
+test('keeps due dates that exist, unless the admin replaces them', async () => {
+  const api = open({ ...NOTHING, dueDates: { count: 3, first: '2026-12-01', last: '2026-12-24' } })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Fall Protection' }))
+  expect(
+    await screen.findByText('There are already 3 due dates for these modules (Dec 1, 2026 – Dec 24, 2026).'),
+  ).toBeVisible()
+  await assign()
+  expect(assigned(api)).toEqual({
+    ...{ people: [12, 13], modules: ['IC0112'], dueOn: '2027-01-15' },
+    keepsDueDates: true,
+  })
+})
+
+test('replaces the date of a module that was opened to change it', async () => {
+  const api = open({ ...NOTHING, dueDates: { count: 1, first: '2026-12-01', last: '2026-12-01' } }, [
+    'IC0112',
+  ])
+  expect(await screen.findByRole('checkbox', { name: /Replace due dates that exist/ })).toBeChecked()
+  await assign()
+  expect(assigned(api)).toMatchObject({ keepsDueDates: false })
+})
+
+test('can assign although the check failed', async () => {
+  const api = open(() => ({ status: 500 }))
+  const dialog = screen.getByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Fall Protection' }))
+  expect(
+    await screen.findByText('Access and due dates of these learners could not be checked.'),
+  ).toBeVisible()
+  await assign()
+  expect(assigned(api)).toMatchObject({ modules: ['IC0112'] })
+})

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import type { AssignmentPreview, AssignmentPreviewRequest } from '@platform/shared-contracts/http'
+import { format } from '@platform/shared-contracts/remote'
+import { Alert } from '@platform/shared-ui/alert'
+import { LinkButton } from '@platform/shared-ui/button'
+import { usePreviewAssignmentQuery } from './training.api.ts'
+import { assignMessages } from './training.messages.ts'
+import layout from '../ui/layout.module.css'
+
+interface Props {
+  readonly wanted: AssignmentPreviewRequest
+  /** The choice whether due dates that exist are replaced. */
+  readonly replaces: ReactNode
+}
+
+/** What the assignment would meet: learners who cannot open the modules, and due dates that exist. */
+export function AssignmentFindings({ wanted, replaces }: Props) {
+  const t = useStore(assignMessages)
+  const isEmpty = wanted.modules.length === 0
+  const { currentData, isError } = usePreviewAssignmentQuery(wanted, { skip: isEmpty })
+  if (isEmpty) return null
+  if (isError) return <Alert kind="info">{t.previewFailed}</Alert>
+  if (!currentData) return null
+  const { withoutAccess, dueDates } = currentData
+  return (
+    <>
+      {withoutAccess.count > 0 && <NoAccess {...withoutAccess} />}
+      {dueDates.count > 0 && (
+        <div className={layout.stack}>
+          <DueDates {...dueDates} />
+          {replaces}
+        </div>
+      )}
+    </>
+  )
+}
+
+function NoAccess({ count, names }: AssignmentPreview['withoutAccess']) {
+  const t = useStore(assignMessages)
+  const more = count - names.length
+  const first = names.join(', ')
+  const all = more > 0 ? t.noAccessMore({ names: first, count: more }) : first
+  return (
+    <Alert
+      kind="info"
+      title={t.noAccess({ count, names: all })}
+      actions={
+        <LinkButton to="/subscriptions" size="sm">
+          {t.orderSeats}
+        </LinkButton>
+      }
+    >
+      {t.noAccessText}
+    </Alert>
+  )
+}
+
+const DAY = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const
+
+function DueDates({ count, first, last }: AssignmentPreview['dueDates']) {
+  const t = useStore(assignMessages)
+  const { time } = useStore(format)
+  const days = [...new Set([first, last])].flatMap((day) =>
+    day === null ? [] : [time(new Date(`${day}T00:00:00Z`), DAY)],
+  )
+  return <Alert kind="info">{t.dueDates({ count, days: days.join(' – ') })}</Alert>
+}
