@@ -28,27 +28,36 @@ const SHORT_DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const
 /** A state by color, icon and word: never by color alone. */
 export function MatrixCell({
   cell: { state, updatedAt, dueOn, selfReported },
+  isMatch,
 }: {
   readonly cell: TrainingCell
+  /** Whether it is what the status filter looks for. */
+  readonly isMatch: boolean
 }) {
   const t = useStore(trainingMessages)
-  const stateLabels = useStore(trainingStateMessages)
   const { time } = useStore(format)
-  const StateIcon = ICONS[state]
   const isOpen = state !== 'completed' && state !== 'expired'
   const day = updatedAt === null ? null : time(new Date(updatedAt), SHORT_DAY)
   // A day without a time is the same day everywhere.
   const due = dueOn === null ? null : time(new Date(`${dueOn}T00:00:00Z`), { ...SHORT_DAY, timeZone: 'UTC' })
   return (
-    <div className={`${classes.cell} ${classes[state]}`}>
-      <span className={classes.state}>
-        {StateIcon && <StateIcon size={1} />}
-        {stateLabels[state]}
-      </span>
+    <div className={`${classes.cell} ${classes[state]} ${isMatch ? classes.match : ''}`}>
+      <StateLabel state={state} />
       <span className={classes.muted}>{isOpen && due !== null ? t.due({ day: due }) : day}</span>
       {selfReported && (
         <span className={classes.muted}>{t.selfReported({ status: statusFromWire(selfReported) })}</span>
       )}
     </div>
+  )
+}
+
+function StateLabel({ state }: Pick<TrainingCell, 'state'>) {
+  const labels = useStore(trainingStateMessages)
+  const StateIcon = ICONS[state]
+  return (
+    <span className={classes.state}>
+      {StateIcon && <StateIcon size={1} />}
+      {labels[state]}
+    </span>
   )
 }

@@ -6,17 +6,29 @@ import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import type { Column } from '@platform/shared-ui/data-table'
 import { DAY } from '../lib/format.ts'
 import { MatrixCell } from './matrix-cell.tsx'
+import type { TrainingFilter } from './training.api.ts'
 import { trainingMessages } from './training.messages.ts'
 import { useLearnerLink } from './use-learner-link.ts'
 import classes from './training.module.css'
 
 export const nameOf = ({ firstName, lastName }: TrainingRow) => `${firstName} ${lastName}`
 
-/** The learner, what they finished, and a column for each module, or for the chosen one. */
-export function useMatrixColumns(module: string): readonly Column<TrainingRow>[] {
+/**
+ * The learner, what they finished, and a column for each module, or for the chosen one. With a status, the modules that a
+ * learner of these rows has in it come first: the others would put them out of sight.
+ */
+export function useMatrixColumns(
+  { module, status }: Pick<TrainingFilter, 'module' | 'status'>,
+  rows: readonly TrainingRow[],
+): readonly Column<TrainingRow>[] {
   const t = useStore(trainingMessages)
   const { time } = useStore(format)
-  const modules = CORE_MODULES.filter(({ code }) => module === '' || code === module)
+  const matching = new Set(
+    rows.flatMap(({ cells }) => cells.filter(({ state }) => state === status).map((cell) => cell.module)),
+  )
+  const modules = CORE_MODULES.filter(({ code }) => module === '' || code === module).toSorted(
+    (one, other) => Number(matching.has(other.code)) - Number(matching.has(one.code)),
+  )
   return [
     {
       id: 'name',
@@ -44,7 +56,7 @@ export function useMatrixColumns(module: string): readonly Column<TrainingRow>[]
       header: title,
       cell: ({ cells }) => {
         const cell = cells.find((one) => one.module === code)
-        return cell && <MatrixCell cell={cell} />
+        return cell && <MatrixCell cell={cell} isMatch={cell.state === status} />
       },
     })),
   ]

@@ -75,7 +75,7 @@ interface MatrixProps extends Pick<Props, 'emptyText' | 'scope'> {
 /** The learner's name and the heads of the modules stay in view while the rest scrolls. */
 function Matrix({ matrix: { filter, view, selection, answer }, emptyText, scope }: MatrixProps) {
   const t = useStore(trainingMessages)
-  const columns = useMatrixColumns(filter.module)
+  const columns = useMatrixColumns(filter, answer.currentData?.items ?? [])
   return (
     <ResourceList
       isWide

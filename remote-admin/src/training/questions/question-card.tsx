@@ -51,10 +51,12 @@ export function QuestionCard({ question, now }: Props) {
 
 function Clock({ askedAt, now }: { readonly askedAt: string; readonly now: number }) {
   const t = useStore(questionsMessages)
-  const { count, unit, isLate } = answerClock(askedAt, new Date(now))
+  const { time } = useStore(format)
+  const { count, unit, isLate, dueLater } = answerClock(askedAt, new Date(now))
+  const due = dueLater === null ? t.dueToday : t.dueOn({ day: time(dueLater, { weekday: 'long' }) })
   return (
     <Badge tone={isLate ? 'danger' : 'warning'} icon={<ClockIcon size={1} />}>
-      {`${t[unit]({ count })}, ${isLate ? t.late : t.dueToday}`}
+      {`${t[unit]({ count })}, ${isLate ? t.late : due}`}
     </Badge>
   )
 }

@@ -9,6 +9,7 @@ export const trainerQuestions = {
   hours: '{count, plural, one {# hour} other {# hours}}',
   days: '{count, plural, one {# day} other {# days}}',
   dueToday: 'due today',
+  dueOn: 'due {day}',
   late: 'late',
   promise: 'Learners are promised an answer within the business day.',
   cardTitle: '{name}, {module}',
