@@ -30,11 +30,23 @@ test('paints the sentence and the spoken word, and nothing afterwards', () => {
   showLine(element, line, { start: 6, length: 4 })
   expect(Object.fromEntries(painted)).toEqual({
     'lesson-line': 'Guard live parts.',
-    'lesson-word': expect.stringMatching(/^\s?live$/),
+    'lesson-word': 'live',
   })
   expect(element.querySelector('[data-narrated]')).toBeNull()
   clearLine(element)
   expect(painted.size).toBe(0)
+})
+
+test('paints the word in the sentence that is read, not in one before it that begins with the same words', () => {
+  const element = article()
+  element.innerHTML = '<div data-block="0"><p>Never climb. Never stand there.</p></div>'
+  const ranges = new Map<string, Range>()
+  Object.assign(CSS.highlights, {
+    set: (name: string, { range }: { range: Range }) => ranges.set(name, range),
+  })
+  showLine(element, { ...line, text: 'Never stand there.' }, { start: 0, length: 5 })
+  expect(ranges.get('lesson-word')?.toString()).toBe('Never')
+  expect(ranges.get('lesson-word')?.startOffset).toBe('Never climb. '.length)
 })
 
 test('paints the sentence alone where the voice reports no words', () => {

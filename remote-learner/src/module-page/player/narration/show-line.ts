@@ -22,19 +22,8 @@ export function showLine(
   const range = isShown && canPaint() ? findText(element, text) : null
   if (!range) return element.setAttribute(MARK, '')
   CSS.highlights.set(LINE, new Highlight(range))
-  if (word) paintWord(element, text, word)
-}
-
-function paintWord(
-  element: Element,
-  text: string,
-  { start, length }: NonNullable<NarratorState['word']>,
-): void {
-  const range = findText(element, text.slice(0, start + length))
-  if (!range) return
-  const before = findText(element, text.slice(0, start))
-  if (before) range.setStart(before.endContainer, before.endOffset)
-  CSS.highlights.set(WORD, new Highlight(range))
+  const spoken = word && findText(element, text, word)
+  if (spoken) CSS.highlights.set(WORD, new Highlight(spoken))
 }
 
 export function clearLine(article: Element): void {
