@@ -42,7 +42,7 @@ export function RecordingDialog({ row, onClose }: EditorProps<Recording>) {
         </>
       }
     >
-      <p>{row ? t.replaceLead : t.addLead}</p>
+      <p ref={upload.lead}>{row ? t.replaceLead : t.addLead}</p>
       {!row && <LessonFields upload={upload} />}
       <FileField
         label={t.audio}

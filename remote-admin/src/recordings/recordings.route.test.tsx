@@ -57,6 +57,7 @@ test('asks for what is missing, shows a fault of the captions at its field, and 
   await press('Upload a recording')
   await press('Upload')
   expect(field(/^Lesson/)).toHaveAccessibleDescription(/Choose a lesson/)
+  expect(field(/^Lesson/)).toHaveFocus()
   expect(field(/^Recording/)).toHaveAccessibleDescription(/Choose the recording/)
   expect(field(/^Captions/)).toHaveAccessibleDescription(/Choose the captions/)
   expect(calls.some(({ method }) => method === 'POST')).toBe(false)
@@ -66,6 +67,7 @@ test('asks for what is missing, shows a fault of the captions at its field, and 
   await userEvent.upload(field(/^Captions/), captions)
   await press('Upload')
   await waitFor(() => expect(field(/^Captions/)).toHaveAccessibleDescription(/Line 7: No valid/))
+  expect(field(/^Captions/)).toHaveFocus()
   expect(screen.getByText('why.mp3')).toBeVisible()
   isRight = true
   await press('Upload')

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { RECORDING_LIMITS, type Language, type Recording } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { CORE_MODULES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
@@ -29,15 +29,16 @@ export function useRecordingUpload(row: Recording | null, onClose: () => void) {
   const { notify } = usePlatform()
   const [choices, setChoices] = useState(NOTHING)
   const [isChecked, setIsChecked] = useState(false)
+  const refusal = useFirstFault()
   const [start, { isLoading, error, reset }] = useUploadRecordingMutation()
   const found = uploadFaults(choices, { isNew: row === null, isComplete: isChecked })
   const send = async () => {
     setIsChecked(true)
     const faults = uploadFaults(choices, { isNew: row === null, isComplete: true })
-    if (Object.keys(faults).length > 0) return
+    if (Object.keys(faults).length > 0) return refusal.show()
     const { lessonId, language, audio, captions } = choices
     const { data } = await start({ id: row?.id ?? null, lessonId, language, audio, captions })
-    if (!data) return
+    if (!data) return refusal.show()
     notify('success', t.uploaded({ title: data.lessonTitle }))
     onClose()
   }
@@ -56,6 +57,8 @@ export function useRecordingUpload(row: Recording | null, onClose: () => void) {
   return {
     ...choices,
     isLoading,
+    /** The element before the fields. */
+    lead: refusal.lead,
     send,
     choose: (change: Partial<Choices>) => {
       reset()
@@ -70,4 +73,15 @@ export function useRecordingUpload(row: Recording | null, onClose: () => void) {
     /** What belongs to no field. */
     failure: Object.keys(refused).length > 0 ? undefined : message,
   }
+}
+
+/** After a press that found something wrong, the focus goes to the first field with a fault. */
+function useFirstFault() {
+  const lead = useRef<HTMLParagraphElement>(null)
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const fields = lead.current?.parentElement
+    if (count > 0) fields?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [count])
+  return { lead, show: () => setCount((before) => before + 1) }
 }
