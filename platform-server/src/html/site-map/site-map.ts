@@ -12,20 +12,18 @@ export interface ListedPage {
   readonly changedOn?: string
 }
 
-/** The address with each value in the parameter's place; none for an answer of another shape. */
+/** The address with each value in the parameter's place, each once; none for an answer of another shape. */
 export function pagesOf({ path, entries }: ListedRoute, answer: unknown): readonly ListedPage[] {
   if (!entries) return []
-  return itemsOf(answer).flatMap((item) => {
+  const pages = itemsOf(answer).flatMap((item): [string, ListedPage][] => {
     const fields = (item ?? {}) as Readonly<Record<string, unknown>>
     const value = fields[entries.field]
     if (typeof value !== 'string' && typeof value !== 'number') return []
-    return [
-      {
-        path: path.replace(/:[^/]+/, encodeURIComponent(value)),
-        ...changedOn(fields[entries.changed ?? '']),
-      },
-    ]
+    const address = path.replace(/:[^/]+/, encodeURIComponent(value))
+    return [[address, { path: address, ...changedOn(fields[entries.changed ?? '']) }]]
   })
+  // The posts of one author name the same page.
+  return [...new Map(pages).values()]
 }
 
 function changedOn(value: unknown): Pick<ListedPage, 'changedOn'> {
