@@ -19,7 +19,7 @@ const partner = () => as({ userId: priya.id, isProfessionalPartner: true })
 beforeAll(async () => {
   test = await openTestApp({ authenticate: byTestHeader, services: { now } })
   priya = await addPerson(test, { email: 'priya@oncall.test', isProfessionalPartner: true })
-  const company = { companyName: 'Harbor' }
+  const company = { companyName: 'Harbor', isSubscribed: true }
   ana = await addPerson(test, { ...company, email: 'ana@oncall.test', assignedPartnerId: priya.id })
   kim = await addPerson(test, { email: 'kim@oncall.test', companyName: 'harbor', firstName: '=cmd()' })
   await addPerson(test, { email: 'lee@oncall.test', companyName: 'Quarry', lastName: 'Stone' })
