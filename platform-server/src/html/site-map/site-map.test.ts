@@ -4,10 +4,9 @@ const page = { title: 'A post', description: 'What this post is about, said in o
 const post = { path: '/blog/:slug', chunk: 'post', page, entries: { from: '/blog', field: 'slug' } }
 
 test('it lists an address for each record that the API names', () => {
-  expect(pagesOf(post, { items: [{ slug: 'ladders' }, { slug: 'a b' }, { slug: 'ladders' }, {}, null] })).toEqual([
-    { path: '/blog/ladders' },
-    { path: '/blog/a%20b' },
-  ])
+  expect(
+    pagesOf(post, { items: [{ slug: 'ladders' }, { slug: 'a b' }, { slug: 'ladders' }, {}, null] }),
+  ).toEqual([{ path: '/blog/ladders' }, { path: '/blog/a%20b' }])
   expect(pagesOf(post, [{ slug: 7 }])).toEqual([{ path: '/blog/7' }])
   expect(pagesOf(post, { message: 'no' })).toEqual([])
 })
