@@ -12,6 +12,7 @@ import { ExportedQuiz } from './exported-quiz.tsx'
 import { PartList, QUIZ_PART } from './part-list.tsx'
 import { useExportedProgress } from './use-exported-progress.ts'
 import type { Tracker } from './trackers/tracker.ts'
+import { useFocusOn } from './use-focus-on.ts'
 import classes from './exported.module.css'
 
 interface Props {
@@ -105,8 +106,7 @@ function Head({ course, onLeave }: Pick<Props, 'course'> & { readonly onLeave: (
 
 function Left() {
   const t = useStore(exportedMessages)
-  const text = useRef<HTMLDivElement>(null)
-  useEffect(() => text.current?.focus(), [])
+  const text = useFocusOn<HTMLDivElement>(true)
   return (
     <div ref={text} tabIndex={-1} className={classes.place}>
       <Alert kind="success">{t.left}</Alert>

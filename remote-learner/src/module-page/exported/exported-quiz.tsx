@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ExportedCourse, PracticeAnswers } from '@platform/shared-contracts/http'
 import { isAnswered } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
@@ -10,6 +10,7 @@ import { QuestionReviews } from '../../app/questions/review/question-review.tsx'
 import { exportedMessages } from './exported.messages.ts'
 import { isRight, reviewKeyed } from './review-keyed.rule.ts'
 import type { QuizResult } from './trackers/tracker.ts'
+import { useFocusOn } from './use-focus-on.ts'
 import classes from './exported.module.css'
 
 interface Props {
@@ -50,15 +51,6 @@ export function ExportedQuiz({ course, isPassed, isOver, onResult }: Props) {
       {phase === 'graded' && <Result course={course} answers={answers} isOver={isOver} onAgain={start} />}
     </section>
   )
-}
-
-/** The button that was pressed is gone: the focus goes to what came instead of it. */
-function useFocusOn<T extends HTMLElement>(isShown: boolean) {
-  const element = useRef<T>(null)
-  useEffect(() => {
-    if (isShown) element.current?.focus()
-  }, [isShown])
-  return element
 }
 
 interface ClosedProps extends Pick<Props, 'isPassed' | 'isOver'> {

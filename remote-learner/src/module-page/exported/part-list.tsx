@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useId, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ExportedCourse, ExportedProgress } from '@platform/shared-contracts/http'
-import { Button } from '@platform/shared-ui/button'
-import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '@platform/shared-ui/icon'
+import { CheckIcon } from '@platform/shared-ui/icon'
 import { ProgressBar } from '@platform/shared-ui/progress-bar'
+import { FoldButton, useFold } from '../player/phone/fold.tsx'
 import { phoneMessages } from '../player/phone/phone.messages.ts'
 import { playerMessages } from '../player/player.messages.ts'
 import { exportedMessages } from './exported.messages.ts'
@@ -22,10 +22,13 @@ interface Props {
 /** The lessons with their ticks, and the quiz; in a narrow window folded to the part that is open. */
 export function PartList({ course: { lessons }, progress, part, onPart }: Props) {
   const player = useStore(playerMessages)
+  const phone = useStore(phoneMessages)
   const t = useStore(exportedMessages)
   const done = lessons.filter(({ id }) => progress.done.includes(id)).length
   const total = lessons.length
   const fold = useFold(part)
+  const number = lessons.findIndex(({ id }) => id === part) + 1
+  const show = number === 0 ? t.quizShowLessons : phone.showLessons({ number, total })
   const entry = { part, onPart }
   return (
     <nav className={classes.parts} aria-label={player.lessons} data-is-unfolded={fold.isUnfolded}>
@@ -36,7 +39,7 @@ export function PartList({ course: { lessons }, progress, part, onPart }: Props)
         valueText={player.overallValue({ done, total })}
         tone={done === total ? 'success' : 'accent'}
       />
-      <FoldButton fold={fold} number={lessons.findIndex(({ id }) => id === part) + 1} total={total} />
+      <FoldButton className={classes.fold} fold={fold} show={show} />
       <ol id={fold.id}>
         {lessons.map(({ id, title, minutes }) => (
           <Entry key={id} {...entry} id={id} title={title} isDone={progress.done.includes(id)}>
@@ -54,39 +57,6 @@ export function PartList({ course: { lessons }, progress, part, onPart }: Props)
         </Entry>
       </ol>
     </nav>
-  )
-}
-
-/** Folded again when another part is opened. */
-function useFold(part: string) {
-  const id = useId()
-  const [unfoldedFor, setUnfoldedFor] = useState<string | null>(null)
-  const isUnfolded = unfoldedFor === part
-  return { id, isUnfolded, toggle: () => setUnfoldedFor(isUnfolded ? null : part) }
-}
-
-interface FoldProps {
-  readonly fold: ReturnType<typeof useFold>
-  /** Of the open lesson, from 1; 0 while the quiz is open. */
-  readonly number: number
-  readonly total: number
-}
-
-function FoldButton({ fold, number, total }: FoldProps) {
-  const t = useStore(exportedMessages)
-  const phone = useStore(phoneMessages)
-  const Chevron = fold.isUnfolded ? ChevronUpIcon : ChevronDownIcon
-  const open = number === 0 ? t.quizShowLessons : phone.showLessons({ number, total })
-  return (
-    <Button
-      className={classes.fold}
-      aria-expanded={fold.isUnfolded}
-      aria-controls={fold.id}
-      onClick={fold.toggle}
-    >
-      <span>{fold.isUnfolded ? phone.hideLessons : open}</span>
-      <Chevron />
-    </Button>
   )
 }
 

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useId, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ModuleLessons, ModuleState } from '@platform/shared-contracts/http'
-import { Button } from '@platform/shared-ui/button'
-import { CheckIcon, ChevronDownIcon, ChevronUpIcon, ClockIcon, LockIcon } from '@platform/shared-ui/icon'
+import { CheckIcon, ClockIcon, LockIcon } from '@platform/shared-ui/icon'
 import { ProgressBar } from '@platform/shared-ui/progress-bar'
 import { useContentLanguage } from '../../app/content-language/content-language.tsx'
 import { stateOfLesson } from '../../domain/lesson/open-lesson.rule.ts'
+import { FoldButton, useFold } from './phone/fold.tsx'
 import { phoneMessages } from './phone/phone.messages.ts'
 import { playerMessages } from './player.messages.ts'
 import classes from './player.module.css'
@@ -21,10 +21,11 @@ interface Props {
 /** Every lesson with its tick; in a narrow window folded to the name of the open one. */
 export function LessonList({ module, state, openId, foot }: Props) {
   const t = useStore(playerMessages)
-  const lang = useContentLanguage()
+  const phone = useStore(phoneMessages)
   const total = module.lessons.length
   const done = module.lessons.filter(({ id }) => stateOfLesson(state, id)?.isDone).length
   const fold = useFold(openId)
+  const openNumber = module.lessons.findIndex(({ id }) => id === openId) + 1
   return (
     <nav
       className={classes.lessons}
@@ -41,33 +42,21 @@ export function LessonList({ module, state, openId, foot }: Props) {
           tone={done === total ? 'success' : 'accent'}
         />
       )}
-      <FoldButton module={module} openId={openId} fold={fold} />
+      <FoldButton
+        className={classes.fold}
+        fold={fold}
+        show={phone.showLessons({ number: openNumber, total })}
+      />
       <ol id={fold.id}>
         {module.lessons.map((lesson, index) => (
-          <li key={lesson.id}>
-            <Link
-              to={`?lesson=${encodeURIComponent(lesson.id)}`}
-              className={classes.lesson}
-              aria-current={lesson.id === openId ? 'page' : undefined}
-              preventScrollReset
-            >
-              <span className={classes.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <span className={classes.lessonTitle}>
-                <span lang={lang}>{lesson.title}</span>
-                <span className={classes.muted}>
-                  {t.minutes({ minutes: lesson.minutes })}
-                  {lesson.isSample && !module.mayRead && <> · {t.sample}</>}
-                </span>
-              </span>
-              <LessonMark
-                isLocked={lesson.blocks === null}
-                isDone={stateOfLesson(state, lesson.id)?.isDone ?? false}
-                hasStarted={(stateOfLesson(state, lesson.id)?.dwellSeconds ?? 0) > 0}
-              />
-            </Link>
-          </li>
+          <LessonEntry
+            key={lesson.id}
+            lesson={lesson}
+            number={index + 1}
+            isOpen={lesson.id === openId}
+            isSample={lesson.isSample && !module.mayRead}
+            state={stateOfLesson(state, lesson.id)}
+          />
         ))}
       </ol>
       {foot}
@@ -75,34 +64,42 @@ export function LessonList({ module, state, openId, foot }: Props) {
   )
 }
 
-/** Folded again when another lesson is opened. */
-function useFold(openId: string | null) {
-  const id = useId()
-  const [unfoldedFor, setUnfoldedFor] = useState<string | null>(null)
-  const isUnfolded = unfoldedFor !== null && unfoldedFor === openId
-  return { id, isUnfolded, toggle: () => setUnfoldedFor(isUnfolded ? null : openId) }
+interface EntryProps {
+  readonly lesson: ModuleLessons['lessons'][number]
+  readonly number: number
+  readonly isOpen: boolean
+  readonly isSample: boolean
+  readonly state: ReturnType<typeof stateOfLesson>
 }
 
-interface FoldProps extends Pick<Props, 'module' | 'openId'> {
-  readonly fold: ReturnType<typeof useFold>
-}
-
-function FoldButton({ module: { lessons }, openId, fold }: FoldProps) {
-  const t = useStore(phoneMessages)
-  const at = lessons.findIndex(({ id }) => id === openId)
-  const Chevron = fold.isUnfolded ? ChevronUpIcon : ChevronDownIcon
+function LessonEntry({ lesson, number, isOpen, isSample, state }: EntryProps) {
+  const t = useStore(playerMessages)
+  const lang = useContentLanguage()
   return (
-    <Button
-      className={classes.fold}
-      aria-expanded={fold.isUnfolded}
-      aria-controls={fold.id}
-      onClick={fold.toggle}
-    >
-      <span>
-        {fold.isUnfolded ? t.hideLessons : t.showLessons({ number: at + 1, total: lessons.length })}
-      </span>
-      <Chevron />
-    </Button>
+    <li>
+      <Link
+        to={`?lesson=${encodeURIComponent(lesson.id)}`}
+        className={classes.lesson}
+        aria-current={isOpen ? 'page' : undefined}
+        preventScrollReset
+      >
+        <span className={classes.number} aria-hidden="true">
+          {number}
+        </span>
+        <span className={classes.lessonTitle}>
+          <span lang={lang}>{lesson.title}</span>
+          <span className={classes.muted}>
+            {t.minutes({ minutes: lesson.minutes })}
+            {isSample && <> · {t.sample}</>}
+          </span>
+        </span>
+        <LessonMark
+          isLocked={lesson.blocks === null}
+          isDone={state?.isDone ?? false}
+          hasStarted={(state?.dwellSeconds ?? 0) > 0}
+        />
+      </Link>
+    </li>
   )
 }
 
