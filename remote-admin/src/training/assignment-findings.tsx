@@ -4,6 +4,7 @@ import type { AssignmentPreview, AssignmentPreviewRequest } from '@platform/shar
 import { format } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
 import { LinkButton } from '@platform/shared-ui/button'
+import { writeDay } from '../lib/format.ts'
 import { usePreviewAssignmentQuery } from './training.api.ts'
 import { assignMessages } from './training.messages.ts'
 import layout from '../ui/layout.module.css'
@@ -56,13 +57,9 @@ function NoAccess({ count, names }: AssignmentPreview['withoutAccess']) {
   )
 }
 
-const DAY = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const
-
 function DueDates({ count, first, last }: AssignmentPreview['dueDates']) {
   const t = useStore(assignMessages)
-  const { time } = useStore(format)
-  const days = [...new Set([first, last])].flatMap((day) =>
-    day === null ? [] : [time(new Date(`${day}T00:00:00Z`), DAY)],
-  )
+  const formats = useStore(format)
+  const days = [...new Set([first, last])].flatMap((day) => (day === null ? [] : [writeDay(day, formats)]))
   return <Alert kind="info">{t.dueDates({ count, days: days.join(' – ') })}</Alert>
 }

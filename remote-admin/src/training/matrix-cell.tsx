@@ -10,6 +10,7 @@ import {
 } from '@platform/shared-ui/icon'
 import { format } from '@platform/shared-contracts/remote'
 import { statusFromWire } from '@platform/shared-contracts/rules'
+import { writeDay } from '../lib/format.ts'
 import { trainingMessages, trainingStateMessages } from './training.messages.ts'
 import classes from './training.module.css'
 
@@ -23,8 +24,6 @@ const ICONS = {
   not_started: null,
 } satisfies Record<TrainingState, typeof CheckIcon | null>
 
-const SHORT_DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const
-
 /** A state by color, icon and word: never by color alone. */
 export function MatrixCell({
   cell: { state, updatedAt, dueOn, selfReported },
@@ -35,11 +34,10 @@ export function MatrixCell({
   readonly isMatch: boolean
 }) {
   const t = useStore(trainingMessages)
-  const { time } = useStore(format)
+  const formats = useStore(format)
   const isOpen = state !== 'completed' && state !== 'expired'
-  const day = updatedAt === null ? null : time(new Date(updatedAt), SHORT_DAY)
-  // A day without a time is the same day everywhere.
-  const due = dueOn === null ? null : time(new Date(`${dueOn}T00:00:00Z`), { ...SHORT_DAY, timeZone: 'UTC' })
+  const day = updatedAt === null ? null : writeDay(updatedAt, formats)
+  const due = dueOn === null ? null : writeDay(dueOn, formats)
   return (
     <div className={`${classes.cell} ${classes[state]} ${isMatch ? classes.match : ''}`}>
       <StateLabel state={state} />
