@@ -101,42 +101,40 @@ export const LearnersMatching = z.strictObject({
 })
 export type LearnersMatching = z.infer<typeof LearnersMatching>
 
+const ASSIGNED_LEARNERS = {
+  people: z.optional(
+    z.array(RowNumber).check(z.minLength(1, 'Choose at least one person.'), z.maxLength(MAX_BULK)),
+  ),
+  matching: z.optional(LearnersMatching),
+  modules: z.array(verbatim(20)).check(z.minLength(1, 'Choose a module.'), z.maxLength(50)),
+}
+const arePeopleNamedOnce = chosenOrMatching<{ people?: unknown; matching?: unknown }>(
+  ({ people, matching }) => [people, matching],
+)
+
 /**
  * POST {api}/training/assignments answers 204, for admins and, with their own learners, for partners. Every person gets
- * every module, due at the end of the day; `null` removes the due day. An email names the modules that are open to them.
- * With `keepsDueDates`, a module that has a due day keeps it. The people are listed, or are all learners who match the filters when the request arrives.
- * Errors: 404 a person who is not one of their learners, 409 `count-changed` when another number than `expected` matches, 422 an unknown module, a past day, or `too-many` when more than
- * 500 match.
+ * every module, due at the end of the day; `null` removes the due day. With `keepsDueDates`, a module that has a due day
+ * keeps it. An email names the modules that became due and that the learner may open.
+ * The people are listed, or are all learners who match the filters when the request arrives.
+ * Errors: 404 a person who is not one of their learners, 409 `count-changed` when another number than `expected` matches,
+ * 422 an unknown module, a past day, or `too-many` when more than 500 match.
  */
 export const TrainingAssignmentRequest = z
   .object({
-    people: z.optional(
-      z.array(RowNumber).check(z.minLength(1, 'Choose at least one person.'), z.maxLength(MAX_BULK)),
-    ),
-    matching: z.optional(LearnersMatching),
+    ...ASSIGNED_LEARNERS,
     expected: z.optional(ExpectedCount),
-    modules: z.array(verbatim(20)).check(z.minLength(1, 'Choose a module.'), z.maxLength(50)),
     dueOn: z.nullable(day()),
     keepsDueDates: z.optional(z.boolean()),
   })
-  .check(
-    chosenOrMatching<{ people?: unknown; matching?: unknown }>(({ people, matching }) => [people, matching]),
-  )
+  .check(arePeopleNamedOnce)
 export type TrainingAssignmentRequest = z.infer<typeof TrainingAssignmentRequest>
 
 /**
- * POST {api}/training/assignments/preview: what an assignment of these modules to these learners would meet. Stores nothing; the
- * rights and errors of the assignment itself, without those of the day.
+ * POST {api}/training/assignments/preview: what an assignment of these modules to these learners would meet. Stores
+ * nothing; the rights and errors of the assignment itself, without those of the day.
  */
-export const AssignmentPreviewRequest = z
-  .object({
-    people: z.optional(z.array(RowNumber).check(z.minLength(1), z.maxLength(MAX_BULK))),
-    matching: z.optional(LearnersMatching),
-    modules: z.array(verbatim(20)).check(z.minLength(1), z.maxLength(50)),
-  })
-  .check(
-    chosenOrMatching<{ people?: unknown; matching?: unknown }>(({ people, matching }) => [people, matching]),
-  )
+export const AssignmentPreviewRequest = z.object(ASSIGNED_LEARNERS).check(arePeopleNamedOnce)
 export type AssignmentPreviewRequest = z.infer<typeof AssignmentPreviewRequest>
 
 export const AssignmentPreview = z.object({
