@@ -70,9 +70,9 @@ export const bookingRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, 
     const who = currentUser(request)
     const { id } = request.params
     return database.withTenant(who.tenantId, async (tx) => {
-      const cancelled = await cancelConsultation(tx, who, { id, now: now() })
-      if (cancelled) await post(tx, { tenant: request.tenant, request }, cancelled, 'cancelled')
-      return toConsultation(cancelled ?? (await visibleConsultation(tx, who, id)), now())
+      const canceled = await cancelConsultation(tx, who, { id, now: now() })
+      if (canceled) await post(tx, { tenant: request.tenant, request }, canceled, 'canceled')
+      return toConsultation(canceled ?? (await visibleConsultation(tx, who, id)), now())
     })
   })
 }

@@ -9,7 +9,7 @@ const event = {
   description: 'Line one\r\nEND:VEVENT; not\u0007 really',
   organizer: { name: 'OnCall "Safety"', email: 'no-reply@oncall.test' },
   attendees: [{ name: 'Elena Márquez', email: 'elena@oncall.test' }],
-  isCancelled: false,
+  isCanceled: false,
   revision: 0,
   videoLink: null,
   writtenAt: new Date('2026-11-21T08:00:00Z'),
@@ -26,7 +26,7 @@ test('says when in UTC, and lets no text escape its line', () => {
 })
 
 test('takes the hour away again under the same name', () => {
-  const text = calendarFile({ ...event, isCancelled: true, revision: 1 })
+  const text = calendarFile({ ...event, isCanceled: true, revision: 1 })
   expect(text).toMatch(/METHOD:CANCEL[^]*UID:abc@oncall\.test\r\nSEQUENCE:1\r\n[^]*STATUS:CANCELLED\r\n/)
 })
 

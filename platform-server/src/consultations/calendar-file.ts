@@ -10,7 +10,7 @@ export interface CalendarEvent {
   readonly description: string
   readonly organizer: { readonly name: string; readonly email: string }
   readonly attendees: readonly { readonly name: string; readonly email: string }[]
-  readonly isCancelled: boolean
+  readonly isCanceled: boolean
   /** Counts the changes, the cancellation included. */
   readonly revision: number
   readonly videoLink: string | null
@@ -19,19 +19,19 @@ export interface CalendarEvent {
 
 /** An iCalendar file (RFC 5545) that calendars add, or remove again when it is canceled. */
 export function calendarFile(event: CalendarEvent): string {
-  const { isCancelled, organizer, attendees } = event
+  const { isCanceled, organizer, attendees } = event
   const calendar = ical({
     prodId: {
       company: 'Training platform',
       product: 'Consultations',
       language: event.language.toUpperCase(),
     },
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+    method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   })
   calendar.createEvent({
     id: event.uid,
     sequence: event.revision,
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: event.writtenAt,
     start: event.startsAt,
     end: event.endsAt,

@@ -8,7 +8,7 @@ import { ProblemError } from '../lib/problem.ts'
 import { freeCancelUntil, type StoredConsultation } from './consultation-view.ts'
 import { findConsultation } from './sql-consultations.ts'
 
-export interface Cancelling {
+export interface Canceling {
   readonly id: string
   readonly now: Date
 }
@@ -22,18 +22,18 @@ export interface Cancelling {
 export async function cancelConsultation(
   tx: Tx,
   who: SignedIn,
-  { id, now }: Cancelling,
+  { id, now }: Canceling,
 ): Promise<StoredConsultation | null> {
   // If two people cancel at once, the second waits here and then sees that it is done.
   await tx.select().from(consultationBookings).where(eq(consultationBookings.id, id)).for('update')
   const found = await visibleConsultation(tx, who, id)
   const { booking } = found
-  if (booking.cancelledAt) return null
+  if (booking.canceledAt) return null
   if (booking.startsAt <= now) throw new ProblemError(409, 'has-begun')
   const isLate = who.userId === booking.userId && now > freeCancelUntil(booking.startsAt)
   const [changed] = await tx
     .update(consultationBookings)
-    .set({ cancelledAt: now, isHourUsed: isLate, revision: booking.revision + 1 })
+    .set({ canceledAt: now, isHourUsed: isLate, revision: booking.revision + 1 })
     .where(eq(consultationBookings.id, id))
     .returning()
   if (!changed) throw new Error('the booking was deleted while it was locked')
@@ -43,8 +43,8 @@ export async function cancelConsultation(
       actor: who.email,
       action: 'consultation.cancel',
       subject: id,
-      before: { cancelledAt: null },
-      after: { cancelledAt: now.toISOString() },
+      before: { canceledAt: null },
+      after: { canceledAt: now.toISOString() },
     })
   return { ...found, booking: changed }
 }

@@ -15,8 +15,8 @@ export const OWN_PAGE = '/view-consultations'
 
 export const messagesIn = createMessages({ consultationEmails })
 
-/** `cancelled` removes the consultation from both calendars; a reminder leaves them as they are. */
-export type ConsultationNews = 'booked' | 'moved' | 'cancelled'
+/** `canceled` removes the consultation from both calendars; a reminder leaves them as they are. */
+export type ConsultationNews = 'booked' | 'moved' | 'canceled'
 
 /** A request, or the job of a tenant. */
 export interface PostSender {
@@ -59,7 +59,7 @@ function consultationEmail(to: Person, { consultation, news, language }: EmailOp
   const other = nameOf(person)
   const when = formatWhen(booking.startsAt, { language, timeZone: zoneOf(to, consultation) })
   const { subject, body, action, closing } = NEWS[news](messages, { other, when })
-  const link = news === 'cancelled' ? null : consultation.videoLink
+  const link = news === 'canceled' ? null : consultation.videoLink
   return {
     subject,
     greeting: messages.greeting({ firstName: to.firstName }),
@@ -99,7 +99,7 @@ const NEWS: Readonly<Record<ConsultationNews, (messages: Messages, values: Value
     action: m.bookedAction,
     closing: m.bookedClosing,
   }),
-  cancelled: (m, values) => ({
+  canceled: (m, values) => ({
     subject: m.canceledSubject({ when: values.when }),
     body: m.canceledBody(values),
     action: m.canceledAction,
@@ -130,7 +130,7 @@ function calendarOf(
     description: booking.topic,
     organizer: { name: organizer, email: sender },
     attendees: [client, partner].map((person) => ({ name: nameOf(person), email: person.email })),
-    isCancelled: news === 'cancelled',
+    isCanceled: news === 'canceled',
     revision: booking.revision,
     videoLink,
     writtenAt: now,

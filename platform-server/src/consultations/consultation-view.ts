@@ -31,9 +31,9 @@ export function toConsultation(
   { booking, client, partner, videoLink }: StoredConsultation,
   now: Date,
 ): Consultation {
-  const { id, startsAt, minutes, topic, isHourUsed, cancelledAt } = booking
+  const { id, startsAt, minutes, topic, isHourUsed, canceledAt } = booking
   const endsAt = endOf(booking)
-  const status = statusOf(cancelledAt, endsAt, now)
+  const status = statusOf(canceledAt, endsAt, now)
   return {
     id,
     client: toParty(client),
@@ -44,14 +44,14 @@ export function toConsultation(
     topic,
     videoLink: status === 'booked' ? videoLink : null,
     status,
-    cancelledAt: cancelledAt?.toISOString() ?? null,
+    canceledAt: canceledAt?.toISOString() ?? null,
     isHourUsed,
     freeCancelUntil: freeCancelUntil(startsAt).toISOString(),
   }
 }
 
-function statusOf(cancelledAt: Date | null, endsAt: Date, now: Date): Consultation['status'] {
-  if (cancelledAt) return 'cancelled'
+function statusOf(canceledAt: Date | null, endsAt: Date, now: Date): Consultation['status'] {
+  if (canceledAt) return 'canceled'
   return endsAt <= now ? 'held' : 'booked'
 }
 

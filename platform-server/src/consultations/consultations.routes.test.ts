@@ -86,7 +86,7 @@ it('emails each person, and fills their calendar, in the language of their accou
   expect(inboxOf('partner@oncall.test')?.subject).toMatch(/^Canceled: consultation on Tuesday/)
 })
 
-it('has one hour in a week of the plan, and gives it back when it is cancelled in time', async () => {
+it('has one hour in a week of the plan, and gives it back when it is canceled in time', async () => {
   const person = await addPerson(test, { email: 'cam@oncall.test' })
   await grant(person.id)
   const made = Consultation.parse((await book(person, '2026-11-24T15:00:00.000Z')).json())
@@ -94,7 +94,7 @@ it('has one hour in a week of the plan, and gives it back when it is cancelled i
   expect((await book(person, '2026-11-25T15:00:00.000Z')).statusCode).toBe(402)
   now = new Date('2026-11-24T03:00:00Z')
   expect(Consultation.parse((await cancel(person, made.id)).json())).toMatchObject({
-    status: 'cancelled',
+    status: 'canceled',
     isHourUsed: false,
   })
   expect(await usedWindows(person)).toEqual([false, false, false, false, false])

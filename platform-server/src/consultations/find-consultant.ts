@@ -32,14 +32,14 @@ export async function busyTimes(
   partnerId: number,
   { now, except }: Reading,
 ): Promise<readonly Busy[]> {
-  const { startsAt, blockedUntil, cancelledAt, id } = consultationBookings
+  const { startsAt, blockedUntil, canceledAt, id } = consultationBookings
   return tx
     .select({ startsAt, blockedUntil })
     .from(consultationBookings)
     .where(
       and(
         eq(consultationBookings.partnerId, partnerId),
-        isNull(cancelledAt),
+        isNull(canceledAt),
         gt(blockedUntil, now),
         except === undefined ? undefined : ne(id, except),
       ),

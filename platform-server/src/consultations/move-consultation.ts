@@ -31,7 +31,7 @@ export async function moveConsultation(
   // Read again: it may have changed before the lock was there.
   const found = await ownConsultation(tx, who, id)
   const { booking, client, partner } = found
-  if (booking.cancelledAt || now > freeCancelUntil(booking.startsAt))
+  if (booking.canceledAt || now > freeCancelUntil(booking.startsAt))
     throw new ProblemError(409, 'too-late-to-move')
   if (booking.startsAt.getTime() === startsAt.getTime()) return found
   await requireFree(tx, { partner, startsAt, minutes: booking.minutes, now }, id)

@@ -61,8 +61,8 @@ export async function listConsultations(tx: Tx, listing: Listing): Promise<Consu
 function timeOf({ when, now }: Pick<Listing, 'when' | 'now'>): SQL | undefined {
   const isOver = sql`${bookings.startsAt} + ${bookings.minutes} * interval '1 minute' <= ${now.toISOString()}`
   return when === 'past'
-    ? or(isNotNull(bookings.cancelledAt), isOver)
-    : and(isNull(bookings.cancelledAt), not(isOver))
+    ? or(isNotNull(bookings.canceledAt), isOver)
+    : and(isNull(bookings.canceledAt), not(isOver))
 }
 
 function matches(q: string | undefined): SQL | undefined {
@@ -91,7 +91,7 @@ export const consultationExport: ExportSection = {
       minutes: bookings.minutes,
       topic: bookings.topic,
       isHourUsed: bookings.isHourUsed,
-      cancelledAt: bookings.cancelledAt,
+      canceledAt: bookings.canceledAt,
     },
     bookings.startsAt,
   ),

@@ -102,11 +102,11 @@ async function learnersOf(tx: Tx, partnerId: number): Promise<number> {
 }
 
 async function hoursToCome(tx: Tx, partnerId: number, now: Date): Promise<number> {
-  const { partnerId: partner, startsAt, cancelledAt } = consultationBookings
+  const { partnerId: partner, startsAt, canceledAt } = consultationBookings
   const [row] = await tx
     .select({ total: count() })
     .from(consultationBookings)
-    .where(and(eq(partner, partnerId), gt(startsAt, now), isNull(cancelledAt)))
+    .where(and(eq(partner, partnerId), gt(startsAt, now), isNull(canceledAt)))
   return row?.total ?? 0
 }
 

@@ -87,8 +87,8 @@ async function forgetConsultations(tx: Tx, { id }: Person, at: Date): Promise<vo
   const isTheirs = eq(consultationBookings.userId, id)
   await tx
     .update(consultationBookings)
-    .set({ cancelledAt: at, isHourUsed: false })
-    .where(and(isTheirs, gt(consultationBookings.startsAt, at), isNull(consultationBookings.cancelledAt)))
+    .set({ canceledAt: at, isHourUsed: false })
+    .where(and(isTheirs, gt(consultationBookings.startsAt, at), isNull(consultationBookings.canceledAt)))
   await tx.update(consultationBookings).set({ topic: '' }).where(isTheirs)
 }
 

@@ -229,7 +229,7 @@ describe('an erasure', () => {
     const orderId = await order(buyer, 'awaiting_payment')
     await end('erase', buyer)
     const [row] = await withTenant(1, (tx) => tx.select().from(orders).where(eq(orders.id, orderId)))
-    expect(row?.state).toBe('cancelled')
+    expect(row?.state).toBe('canceled')
   })
 
   it('cancels queued emails to the address', async () => {

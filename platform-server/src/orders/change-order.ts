@@ -33,7 +33,7 @@ async function confirm(work: OrderWork, id: string, note: string): Promise<Order
   const { tx, who } = work
   const { email: recordedBy } = who
   const before = await lockOrder(tx, id)
-  if (before?.state === 'cancelled') throw new ProblemError(409, 'cancelled')
+  if (before?.state === 'canceled') throw new ProblemError(409, 'canceled')
   const order = found(before && (await readOrder(tx, id)))
   if (before?.state !== 'awaiting_payment') return order
   const amountCents = balanceOf(order)

@@ -188,7 +188,7 @@ it('has an invoice for its buyer and super admins of the tenant only', async () 
   expect(mail.at(-1)?.text).toContain(`/checkout?order=${id}`)
 })
 
-it('is seen by its buyer and by super admins of the tenant, and cancelled until it is paid', async () => {
+it('is seen by its buyer and by super admins of the tenant, and canceled until it is paid', async () => {
   const { id, number } = await placed(kim, { codes: ['IC0110'], totalCents: 2000 })
   const read = (who: Person) => ask(test, `/orders/${id}`, { headers: person(who) })
   expect([(await read(kim)).statusCode, (await read(ana)).statusCode]).toEqual([200, 404])
@@ -198,6 +198,6 @@ it('is seen by its buyer and by super admins of the tenant, and cancelled until 
   expect(theirs.json().total).toBe(0)
   const cancel = (who: Person) => ask(test, `/orders/${id}/cancel`, { method: 'POST', headers: person(who) })
   expect((await cancel(ana)).statusCode).toBe(404)
-  expect(Order.parse((await cancel(kim)).json()).state).toBe('cancelled')
+  expect(Order.parse((await cancel(kim)).json()).state).toBe('canceled')
   expect((await confirm(id)).statusCode).toBe(409)
 })

@@ -12,14 +12,14 @@ export function terminalQuestion(stdin: NodeJS.ReadStream, stderr: NodeJS.WriteS
       output: kind === 'secret' ? silent : stderr,
       terminal: true,
     })
-    const cancelled = new AbortController()
+    const canceled = new AbortController()
     // Raw mode swallows the signal.
-    reading.once('SIGINT', () => cancelled.abort())
-    reading.once('close', () => cancelled.abort())
+    reading.once('SIGINT', () => canceled.abort())
+    reading.once('close', () => canceled.abort())
     try {
-      return await reading.question('', { signal: cancelled.signal })
+      return await reading.question('', { signal: canceled.signal })
     } catch (error) {
-      if (cancelled.signal.aborted) return ''
+      if (canceled.signal.aborted) return ''
       throw error
     } finally {
       reading.close()

@@ -11,7 +11,7 @@ const ORDER = {
   ...{ id: 'a1', number: 'O-2026-00001', state: 'awaiting_payment', hasSeats: true, seatHolders: [] },
   billing: { name: 'Ana Reyes', companyName: '', address: '1 Pier, Galveston', poNumber: '' },
   buyer: { id: 1, name: 'Ana Reyes', email: 'ana@oncall.test' },
-  ...{ termsVersion: '1', placedAt: '2026-11-21T12:00:00.000Z', paidAt: null, cancelledAt: null },
+  ...{ termsVersion: '1', placedAt: '2026-11-21T12:00:00.000Z', paidAt: null, canceledAt: null },
 }
 
 function open(routes: Record<string, unknown>) {

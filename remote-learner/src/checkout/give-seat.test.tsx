@@ -12,7 +12,7 @@ const ORDER: Order = {
   billing: { name: 'Ana Reyes', companyName: '', address: '1 Pier, Galveston', poNumber: '' },
   buyer: { id: 1, name: 'Ana Reyes', email: 'ana@oncall.test' },
   ...{ termsVersion: '1', placedAt: '2026-11-21T12:00:00.000Z', paidAt: '2026-11-22T12:00:00.000Z' },
-  cancelledAt: null,
+  canceledAt: null,
 }
 const SEATED = {
   ...ORDER,

@@ -144,7 +144,7 @@ function Cancel({ order: { id, number, state } }: { readonly order: Order }) {
         title={t.cancelTitle({ number })}
         confirmText={t.cancel}
         isBusy={isLoading}
-        busyText={t.cancelling}
+        busyText={t.canceling}
         error={error && t.cancelFailed}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}

@@ -19,7 +19,7 @@ const ORDER: Order = {
   ...{ sumCents: 20_000, discountCents: 0, totalCents: 20_000 },
   billing: { name: 'Ana Reyes', companyName: '', address: '1 Pier, Galveston', poNumber: '' },
   buyer: { id: 1, name: 'Ana Reyes', email: 'ana@oncall.test' },
-  ...{ termsVersion: '1', placedAt: AT, paidAt: null, cancelledAt: null },
+  ...{ termsVersion: '1', placedAt: AT, paidAt: null, canceledAt: null },
   payments: [{ id: 'p', method: 'transfer', amountCents: 5000, at: AT }],
 }
 

@@ -18,7 +18,7 @@ const ORDER: Order = {
   billing: { name: 'Ana Reyes', companyName: '', address: '1 Pier, Galveston', poNumber: '' },
   buyer: { id: 1, name: 'Ana Reyes', email: 'ana@oncall.test' },
   ...{ termsVersion: '1', placedAt: '2026-11-21T12:00:00.000Z', paidAt: '2026-11-22T12:00:00.000Z' },
-  cancelledAt: null,
+  canceledAt: null,
 }
 
 async function open(routes: Record<string, unknown>, order: Order = ORDER) {
@@ -97,7 +97,7 @@ test('cancels an unpaid order after a question, and says when that failed', asyn
       'GET /orders/a1': () => ({ body: order }),
       'POST /orders/a1/cancel': () => {
         if (isBroken) return { status: 500 }
-        order = { ...unpaid, state: 'cancelled', cancelledAt: '2026-11-23T12:00:00.000Z' }
+        order = { ...unpaid, state: 'canceled', canceledAt: '2026-11-23T12:00:00.000Z' }
         return { body: order }
       },
     },

@@ -11,7 +11,7 @@ const ORDER: Order = {
   ...{ sumCents: 20_000, discountCents: 0, totalCents: 20_000 },
   billing: { name: 'Ana Reyes', companyName: '', address: '1 Pier, Galveston', poNumber: '' },
   buyer: { id: 1, name: 'Ana Reyes', email: 'ana@oncall.test' },
-  ...{ termsVersion: '1', placedAt: AT, paidAt: AT, cancelledAt: null },
+  ...{ termsVersion: '1', placedAt: AT, paidAt: AT, canceledAt: null },
 }
 const seat = (email: string) => ({ userId: email, name: email, email, at: AT })
 

@@ -13,7 +13,7 @@ import { seatsLeft } from './seat-count.rule.ts'
 /** What is true of an order now, and what its buyer can do next. */
 export function OrderStanding({ order }: { readonly order: Order }) {
   const t = useStore(orderMessages)
-  if (order.state === 'cancelled') return <Alert kind="warning">{t.cancelledText}</Alert>
+  if (order.state === 'canceled') return <Alert kind="warning">{t.canceledText}</Alert>
   return order.state === 'paid' ? <PaidOrder order={order} /> : <WaitingOrder order={order} />
 }
 

@@ -6,7 +6,7 @@ import { orderMessages } from './checkout.messages.ts'
 const TONES: Readonly<Record<State, BadgeTone>> = {
   awaiting_payment: 'warning',
   paid: 'success',
-  cancelled: 'neutral',
+  canceled: 'neutral',
 }
 
 export function OrderState({ state }: { readonly state: State }) {

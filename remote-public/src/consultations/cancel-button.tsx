@@ -16,7 +16,7 @@ interface CancelButtonProps {
   readonly onChanged: () => void
 }
 
-/** Says what cancelling means for the hour before it is done. */
+/** Says what canceling means for the hour before it is done. */
 export function CancelButton({ consultation, user, onChanged }: CancelButtonProps) {
   const m = useStore(overviewMessages)
   const language = useStore(i18n.language)
@@ -41,7 +41,7 @@ export function CancelButton({ consultation, user, onChanged }: CancelButtonProp
         isDanger
         title={m.cancelTitle}
         confirmText={m.cancelConfirm}
-        busyText={m.cancelling}
+        busyText={m.canceling}
         isBusy={isBusy}
         error={error}
         onConfirm={cancel}

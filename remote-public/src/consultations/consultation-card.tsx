@@ -15,7 +15,7 @@ interface ConsultationCardProps {
   readonly onChanged: () => void
 }
 
-const TONES = { booked: 'success', held: 'neutral', cancelled: 'warning' } as const
+const TONES = { booked: 'success', held: 'neutral', canceled: 'warning' } as const
 
 export function ConsultationCard({ consultation, user, onChanged }: ConsultationCardProps) {
   const m = useStore(overviewMessages)
@@ -62,7 +62,7 @@ function Facts({ consultation, user }: Omit<ConsultationCardProps, 'onChanged'>)
   return (
     <p className={styles.muted}>
       {m.length({ minutes })} · <a href={`mailto:${email}`}>{email}</a>
-      {status === 'cancelled' && <> · {isHourUsed ? m.hourUsed : m.hourBack}</>}
+      {status === 'canceled' && <> · {isHourUsed ? m.hourUsed : m.hourBack}</>}
     </p>
   )
 }

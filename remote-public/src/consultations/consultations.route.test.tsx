@@ -39,7 +39,7 @@ const HOUR: Consultation = {
   videoLink: null,
   topic: 'Anchor points on the new roof',
   status: 'booked',
-  cancelledAt: null,
+  canceledAt: null,
   isHourUsed: true,
   freeCancelUntil: inHours(36),
 }
@@ -115,12 +115,12 @@ it('reloads the calendar when the slot is already booked, and preserves the inpu
   expect(screen.getByLabelText(/What is it about/)).toHaveValue(HOUR.topic)
 })
 
-it('says what cancelling means before it cancels', async () => {
+it('says what canceling means before it cancels', async () => {
   const page = { items: [HOUR], total: 1, page: 1, size: 20 }
   const api = fakeApi({
     'GET /consultations': page,
     'GET /consultations/requests': [],
-    [`POST /consultations/${HOUR.id}/cancel`]: { ...HOUR, status: 'cancelled' },
+    [`POST /consultations/${HOUR.id}/cancel`]: { ...HOUR, status: 'canceled' },
   })
   const platform = { fetch: api.fetch, session: signedInAs() }
   renderPage(ViewConsultationsRoute, { platform, path: '/view-consultations' })

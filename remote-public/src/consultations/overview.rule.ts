@@ -33,7 +33,7 @@ export function overviewOf(address: URLSearchParams, user: User): Overview {
   }
 }
 
-/** What cancelling now means for the hour. */
+/** What canceling now means for the hour. */
 export function cancelEffect(
   { client, freeCancelUntil }: Pick<Consultation, 'client' | 'freeCancelUntil'>,
   user: Pick<User, 'id'>,

@@ -5,7 +5,7 @@ import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
 import { Component as ViewConsultationsRoute } from './view-consultations.route.tsx'
 
-const CANCELLED: Consultation = {
+const CANCELED: Consultation = {
   id: '1f0e2c1a-0000-4000-8000-000000000001',
   client: { id: 70, name: 'Bo Chen', email: 'bo@acme.test' },
   partner: { id: 3, name: 'Priya Natarajan', email: 'priya@oncall.test' },
@@ -14,8 +14,8 @@ const CANCELLED: Consultation = {
   minutes: 60,
   videoLink: null,
   topic: 'Anchor points on the new roof',
-  status: 'cancelled',
-  cancelledAt: '2026-11-01T15:00:00.000Z',
+  status: 'canceled',
+  canceledAt: '2026-11-01T15:00:00.000Z',
   isHourUsed: false,
   freeCancelUntil: '2026-11-02T03:00:00.000Z',
 }
@@ -39,7 +39,7 @@ it('shows a user their own, and offers to book where there are none', async () =
 
 it('shows a partner those of their clients first, with who it was and whether the hour came back', async () => {
   const partner = { id: 3, isProfessionalPartner: true }
-  const { requestedPath } = show(pageOf([CANCELLED]), { user: partner, at: '/view-consultations?when=past' })
+  const { requestedPath } = show(pageOf([CANCELED]), { user: partner, at: '/view-consultations?when=past' })
   expect(await screen.findByText('With Bo Chen')).toBeVisible()
   expect(screen.getByText(/Hour returned/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Cancel the consultation/ })).toBeNull()
@@ -50,7 +50,7 @@ it('shows a partner those of their clients first, with who it was and whether th
 
 it('clears a search that found nothing', async () => {
   const answer = ({ path }: { path: string }) => ({
-    body: path.includes('q=roof') ? pageOf([]) : pageOf([CANCELLED]),
+    body: path.includes('q=roof') ? pageOf([]) : pageOf([CANCELED]),
   })
   const { router } = show(answer, { at: '/view-consultations?q=roof' })
   expect(await screen.findByText('No consultation matches.')).toBeVisible()
@@ -61,7 +61,7 @@ it('clears a search that found nothing', async () => {
 })
 
 it('turns the page in the address', async () => {
-  const { router } = show(pageOf([CANCELLED], 45))
+  const { router } = show(pageOf([CANCELED], 45))
   expect(await screen.findByText('45 consultations')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /next/i }))
   expect(router.state.location.search).toBe('?page=2')
@@ -69,7 +69,7 @@ it('turns the page in the address', async () => {
 
 it('offers to try again when they cannot be loaded', async () => {
   let isBroken = true
-  show(() => (isBroken ? { status: 500 } : { body: pageOf([CANCELLED]) }))
+  show(() => (isBroken ? { status: 500 } : { body: pageOf([CANCELED]) }))
   expect(await screen.findByText('The consultations could not be loaded.')).toBeVisible()
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: /again|retry/i }))

@@ -7,7 +7,7 @@ import { multiline, text, verbatim } from './text.ts'
 import { PAGE, PAGE_QUERY } from './paging.ts'
 
 /** `awaiting_payment`: the invoice was sent; nothing is unlocked yet. `paid` unlocks it permanently. */
-export const ORDER_STATES = ['awaiting_payment', 'paid', 'cancelled'] as const
+export const ORDER_STATES = ['awaiting_payment', 'paid', 'canceled'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
 export const MAX_SEATS = 1000
@@ -93,7 +93,7 @@ export const Order = z.extend(Quote, {
   termsVersion: z.string(),
   placedAt: z.iso.datetime(),
   paidAt: z.nullable(z.iso.datetime()),
-  cancelledAt: z.nullable(z.iso.datetime()),
+  canceledAt: z.nullable(z.iso.datetime()),
   /** When the invoice is due. Left out by older servers, like `payments` and `refunds`. */
   dueAt: z.optional(z.iso.datetime()),
   payments: z.optional(z.array(Payment)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { CORE_MODULES, LEARNER_PLAN, PARTNER_PLAN, priceCart } from '@platform/shared-contracts/rules'
 import {
-  cancelledEntries,
+  canceledEntries,
   openedEntries,
   paymentEntries,
   placedEntries,
@@ -58,7 +58,7 @@ it('adds up to zero in each posting, in whole cents and without empty entries', 
     fc.property(histories, ({ order, parts, refundCents, method }) => {
       const postings = [
         placedEntries(order),
-        cancelledEntries(order),
+        canceledEntries(order),
         openedEntries(order),
         ...parts.map((part) => paymentEntries(method, part)),
         refundEntries(method, refundCents, { isOpened: true }),
@@ -112,7 +112,7 @@ it('takes back everything that placing posted when an order is canceled, with wh
         ...placedEntries(order),
         ...parts.flatMap((part) => paymentEntries(method, part)),
         ...parts.flatMap((part) => refundEntries(method, part, { isOpened: false })),
-        ...cancelledEntries(order),
+        ...canceledEntries(order),
       ]
       const accounts = new Set(entries.map(({ account }) => account))
       for (const account of accounts) expect([account, onAccount(entries, account)]).toEqual([account, 0])

@@ -26,7 +26,7 @@ export function placedEntries({ totalCents }: Pick<Quote, 'totalCents'>): readon
   return withoutZeros([debit('receivable', totalCents), credit('unearned', totalCents)])
 }
 
-export function cancelledEntries({ totalCents }: Pick<Quote, 'totalCents'>): readonly Entry[] {
+export function canceledEntries({ totalCents }: Pick<Quote, 'totalCents'>): readonly Entry[] {
   return withoutZeros([debit('unearned', totalCents), credit('receivable', totalCents)])
 }
 

@@ -96,7 +96,7 @@ function toOrder(
     placedAt: order.placedAt.toISOString(),
     dueAt: invoiceDueAt(order.placedAt).toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
-    cancelledAt: order.cancelledAt?.toISOString() ?? null,
+    canceledAt: order.canceledAt?.toISOString() ?? null,
     hasSeats: hasSeats(lines.map(({ code }) => code)),
   }
 }

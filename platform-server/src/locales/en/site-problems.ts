@@ -2,7 +2,7 @@
 export const siteProblems = {
   'author-not-found': 'We could not find this author.',
   'built-in': 'A built-in tenant cannot be deleted.',
-  cancelled: 'This order is canceled.',
+  canceled: 'This order is canceled.',
   'columns-unknown':
     'These columns do not match the inspection file or the violation file. Choose one of those two files.',
   'deploy-token': 'This deploy token is not valid.',

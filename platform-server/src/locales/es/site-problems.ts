@@ -4,7 +4,7 @@ import type * as en from '../en/site-problems.ts'
 export const siteProblems: Translation<typeof en.siteProblems> = {
   'author-not-found': 'No encontramos a esta persona.',
   'built-in': 'Un sitio que viene con la plataforma no se puede eliminar.',
-  cancelled: 'Este pedido está cancelado.',
+  canceled: 'Este pedido está cancelado.',
   'columns-unknown':
     'Estas columnas no coinciden con el archivo de inspecciones ni con el de infracciones. Elija uno de esos dos archivos.',
   'deploy-token': 'Este token de despliegue no es válido.',

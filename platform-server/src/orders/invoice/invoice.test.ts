@@ -24,7 +24,7 @@ it('names number, days, reference, whom it is for, and lines that come to the to
 
 it.each([
   ['paid', { paidAt: '2026-11-25T12:00:00.000Z' }, 'Pagada el 25 de noviembre de 2026. Gracias.'],
-  ['cancelled', { cancelledAt: '2026-11-25T12:00:00.000Z' }, 'Cancelada el 25 de noviembre de 2026.'],
+  ['canceled', { canceledAt: '2026-11-25T12:00:00.000Z' }, 'Cancelada el 25 de noviembre de 2026.'],
 ])('asks for nothing once it is %s', (_, change, title) => {
   expect(invoiceOf({ ...order, ...change }, 'es').standing).toMatchObject({ title, isOpen: false })
 })

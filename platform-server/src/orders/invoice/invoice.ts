@@ -122,15 +122,15 @@ interface StandingOptions {
 }
 
 function standingOf(order: Order, { messages, locale, dollars, paymentDetails }: StandingOptions): Standing {
-  const { paidAt, cancelledAt, number } = order
+  const { paidAt, canceledAt, number } = order
   if (paidAt)
     return {
       ...{ title: messages.paid({ day: dayIn(locale, new Date(paidAt)) }), text: paidText(order, messages) },
       ...{ isOpen: false, hasDetails: false },
     }
-  if (cancelledAt) {
-    const title = messages.cancelled({ day: dayIn(locale, new Date(cancelledAt)) })
-    return { title, text: messages.cancelledText, isOpen: false, hasDetails: false }
+  if (canceledAt) {
+    const title = messages.canceled({ day: dayIn(locale, new Date(canceledAt)) })
+    return { title, text: messages.canceledText, isOpen: false, hasDetails: false }
   }
   const title = messages.dueBy({ total: dollars(balanceOf(order)), day: dayIn(locale, dueAt(order)) })
   const details = paymentDetails.trim()

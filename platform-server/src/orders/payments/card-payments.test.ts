@@ -189,7 +189,7 @@ it('records a payment of a canceled order, opens nothing and tells staff', async
   const before = mailsAbout(/arrived that is not owed/)
   await send(event)
   await send(event)
-  expect(await order(id)).toMatchObject({ state: 'cancelled', payments: [{ amountCents: 2000 }] })
+  expect(await order(id)).toMatchObject({ state: 'canceled', payments: [{ amountCents: 2000 }] })
   expect(mailsAbout(/arrived that is not owed/)).toBe(before + 1)
 })
 

@@ -110,7 +110,7 @@ it('refuses what is more than the balance, or more than was paid, and says how m
   expect([back.statusCode, back.json().fields?.amountCents]).toEqual([422, expect.stringContaining('$1.00')])
   expect((await staff(id, 'cancel', {})).json().code).toBe('partly-paid')
   await staff(id, 'refunds', { amountCents: 100, reason: 'Paid by mistake' })
-  expect(Order.parse((await staff(id, 'cancel', {})).json()).state).toBe('cancelled')
+  expect(Order.parse((await staff(id, 'cancel', {})).json()).state).toBe('canceled')
   expect(await balances(id)).toEqual({ bank: 0, receivable: 0, unearned: 0 })
 })
 

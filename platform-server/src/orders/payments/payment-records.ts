@@ -39,7 +39,7 @@ export function createPaymentRecords({ services, tenantMailer: send }: MailingOp
 }
 
 function refuseUnlessOwed(order: Order, amountCents: number): void {
-  if (order.state === 'cancelled') throw new ProblemError(409, 'cancelled')
+  if (order.state === 'canceled') throw new ProblemError(409, 'canceled')
   const balanceCents = order.state === 'paid' ? 0 : balanceOf(order)
   if (amountCents > balanceCents)
     throw new ProblemError(422, 'over-balance', {

@@ -12,7 +12,7 @@ import { ordersMessages, orderStateMessages } from './orders.messages.ts'
 const TONES: Readonly<Record<OrderState, BadgeTone>> = {
   awaiting_payment: 'warning',
   paid: 'success',
-  cancelled: 'neutral',
+  canceled: 'neutral',
 }
 
 export function useOrderColumns(): readonly Column<Order>[] {

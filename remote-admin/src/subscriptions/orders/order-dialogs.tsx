@@ -94,7 +94,7 @@ export function CancelOrderDialog({ order: { id, number }, onClose }: Props) {
       title={t.cancelTitle({ number })}
       text={t.cancelText}
       action={t.cancel}
-      done={t.cancelled({ number })}
+      done={t.canceled({ number })}
       onClose={onClose}
     />
   )

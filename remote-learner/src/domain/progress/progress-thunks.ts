@@ -41,7 +41,7 @@ export function loadProgress(cancel: AbortSignal): Thunk {
     dispatch(restored(readMap(email)))
     dispatch(loadingStarted(unsyncedMap(outbox.entries())))
     const answer = await fetchProgress(platform, email, cancel)
-    if (answer.kind === 'cancelled') return
+    if (answer.kind === 'canceled') return
     if (answer.kind === 'failed') dispatch(loadFailed('fetch'))
     else dispatch(answer.map ? loaded(answer.map) : loadFailed('format'))
     storeMap(email, getState().progress.map)
@@ -52,7 +52,7 @@ export function loadProgress(cancel: AbortSignal): Thunk {
 }
 
 type FetchOutcome =
-  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'canceled' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'answered'; readonly map: ProgressMap | null }
 
@@ -68,7 +68,7 @@ async function fetchProgress(platform: Platform, email: string, cancel: AbortSig
     if (error) throw new Error(`progress: ${error.message}`)
     return { kind: 'answered', map: data }
   } catch (error) {
-    if (cancel.aborted) return { kind: 'cancelled' }
+    if (cancel.aborted) return { kind: 'canceled' }
     platform.report(error)
     return { kind: 'failed' }
   }

@@ -38,7 +38,7 @@ const BOOKED: Consultation = {
   topic: TOPIC,
   videoLink: 'https://meet.test/priya',
   status: 'booked',
-  cancelledAt: null,
+  canceledAt: null,
   isHourUsed: true,
   freeCancelUntil: inHours(36),
 }

@@ -67,8 +67,8 @@ export const Consultation = z.object({
   topic: z.string(),
   /** The partner's video room while the consultation is to come; null: the partner emails a link. */
   videoLink: z.nullable(z.string()),
-  status: z.enum(['booked', 'held', 'cancelled']),
-  cancelledAt: z.nullable(z.iso.datetime()),
+  status: z.enum(['booked', 'held', 'canceled']),
+  canceledAt: z.nullable(z.iso.datetime()),
   /** Whether the hour counts against the entitlement; false if it was canceled in time. */
   isHourUsed: z.boolean(),
   /** Deadline for the client to cancel and get the time back, and to choose another time. */

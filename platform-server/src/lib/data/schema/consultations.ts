@@ -65,7 +65,7 @@ export const consultationBookings = pgTable(
     revision: integer().notNull().default(0),
     topic: text().notNull(),
     isHourUsed: boolean('is_hour_used').notNull().default(true),
-    cancelledAt: instant('cancelled_at'),
+    canceledAt: instant('canceled_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

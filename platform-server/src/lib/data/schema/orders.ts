@@ -26,7 +26,7 @@ export const orders = pgTable(
     /** Email of the person who confirmed the payment, and their note. */
     confirmedBy: text('confirmed_by'),
     paymentNote: text('payment_note'),
-    cancelledAt: instant('cancelled_at'),
+    canceledAt: instant('canceled_at'),
     /** Names the request that placed it, so that a request sent twice places one order. */
     requestKey: text('request_key').notNull(),
     /** Hash of the request's content; `null` in rows from before it was stored. */

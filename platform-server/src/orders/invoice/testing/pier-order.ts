@@ -17,7 +17,7 @@ export const PIER_ORDER: Order = {
   termsVersion: '1',
   placedAt: '2026-11-21T12:00:00.000Z',
   paidAt: null,
-  cancelledAt: null,
+  canceledAt: null,
   hasSeats: true,
   seatHolders: [],
 }

@@ -45,11 +45,11 @@ export const orders = {
   refunded: 'The refund for {number} is recorded.',
   cancelTitle: 'Cancel {number}?',
   cancelText: 'Cancel an order that will not be paid. The buyer can order again.',
-  cancelled: '{number} was canceled.',
+  canceled: '{number} was canceled.',
 } as const
 
 export const orderState = {
   awaiting_payment: 'Waiting for payment',
   paid: 'Paid',
-  cancelled: 'Canceled',
+  canceled: 'Canceled',
 } as const satisfies Record<OrderState, string>

@@ -3,7 +3,7 @@ import { instant, tenantColumn } from '../columns.ts'
 import { orders } from '../orders.ts'
 import { tenantRows } from '../policies.ts'
 
-export const LEDGER_KINDS = ['placed', 'payment', 'opened', 'cancelled', 'refund'] as const
+export const LEDGER_KINDS = ['placed', 'payment', 'opened', 'canceled', 'refund'] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
 export const LEDGER_ACCOUNTS = [
