@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from './run/paths.ts'
 
 const CONTENT = 'platform-server/src/domain/courses/content'
-const DRAWINGS = 'remote-learner/src/app/figures'
+const DRAWINGS = 'remote-learner/src/domain/figure'
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!)

@@ -34,6 +34,15 @@ test('reports more than ten files directly in the src folder of the server', () 
   expect(crowdedFolders(filesIn('platform-server/src', 11))).toEqual(['platform-server/src: 11 of 10'])
 })
 
+test('reports more than wiring in src/app of a remote', () => {
+  const wiring = filesIn('remote-learner/src/app', 8)
+  expect(crowdedFolders(wiring)).toEqual([])
+  expect(crowdedFolders([...wiring, 'remote-learner/src/app/figures/crane.tsx'])).toEqual([
+    'remote-learner/src/app/figures: 1 of 0',
+  ])
+  expect(crowdedFolders(filesIn('host-shell/src/app/testing', 2))).toEqual([])
+})
+
 test('counts sources only', () => {
   expect(crowdedFolders(filesIn('decisions', 200))).toEqual([])
 })

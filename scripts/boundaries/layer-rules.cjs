@@ -1,6 +1,6 @@
 /**
- * The layers inside a package: src/lib first, then src/domain for what several features need, then the features, then what
- * composes them. In the server, src/app is below src/domain; in a remote, it is above.
+ * The layers inside a package: src/lib first, then src/ui for parts of pages, then src/domain for what several features
+ * need, then the features, then what composes them. In the server, src/app is below src/domain; in a remote, it is above.
  */
 module.exports = ({ rule, TEST }) => [
   rule(
@@ -22,7 +22,7 @@ module.exports = ({ rule, TEST }) => [
     'page-domain-knows-no-app',
     'In a remote, src/app wires the subjects of src/domain together; of it, they import the message catalogs only.',
     { path: '^(remote-[^/]+)/src/domain/', pathNot: TEST },
-    { path: '^$1/src/', pathNot: '^$1/src/(domain|lib|locales)/|^$1/src/app/i18n[.]ts$' },
+    { path: '^$1/src/', pathNot: '^$1/src/(domain|ui|lib|locales)/|^$1/src/app/i18n[.]ts$' },
   ),
   rule(
     'server-root-registers-features',

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { PlatformContext } from '@platform/shared-contracts/remote'
 import { fakeApi, fakePlatform } from '@platform/shared-contracts/testing'
 import { LearnerRoot } from './learner-root.tsx'
-import { useListModulesQuery } from './modules.api.ts'
+import { useListModulesQuery } from '../domain/course/modules.api.ts'
 
 function Modules() {
   const { data } = useListModulesQuery()

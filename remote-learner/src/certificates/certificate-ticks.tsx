@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { FALL_PROTECTION_MODULE, type Certificate } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { CheckIcon, ClockIcon } from '@platform/shared-ui/icon'
-import { formatDate, formatDay } from '../app/dates.ts'
+import { formatDate, formatDay } from '../lib/dates.ts'
 import { certificatesMessages } from './certificates.messages.ts'
 import classes from './certificates.module.css'
 

@@ -4,7 +4,7 @@ import { locale } from '@platform/shared-contracts/remote'
 import { courseTitle } from '@platform/shared-contracts/rules'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { Skeleton } from '@platform/shared-ui/skeleton'
-import { formatCents } from '../app/money.ts'
+import { formatCents } from '../lib/money.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import classes from './checkout.module.css'
 

@@ -6,7 +6,7 @@ import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { Badge } from '@platform/shared-ui/badge'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
-import { formatDay } from '../app/dates.ts'
+import { formatDay } from '../lib/dates.ts'
 import {
   useGiveSeatMutation,
   useTakeBackSeatMutation,

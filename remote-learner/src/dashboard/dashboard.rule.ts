@@ -1,4 +1,4 @@
-import type { Due } from '../app/due/due.rule.ts'
+import type { Due } from '../domain/due/due.rule.ts'
 
 export interface ProgressCounts {
   readonly notStarted: number

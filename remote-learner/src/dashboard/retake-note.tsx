@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
 import { Alert } from '@platform/shared-ui/alert'
-import { useListCertificatesQuery } from '../app/certificates.api.ts'
+import { useListCertificatesQuery } from '../domain/certificate/certificates.api.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import classes from './dashboard.module.css'
 

@@ -1,6 +1,6 @@
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
-import { useListOwnedCoursesQuery } from '../app/courses.api.ts'
+import { useListOwnedCoursesQuery } from '../domain/course/courses.api.ts'
 
 const ALL = { isLoading: false, mayOpen: () => true }
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { TrainingModuleDetail } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
-import { useContentLanguage } from '../app/content-language/content-language.tsx'
+import { useContentLanguage } from '../domain/content-language/content-language.tsx'
 import { moduleMessages } from './module.messages.ts'
 import { ReviewNote } from './review-note.tsx'
 import { StudyTimeNote } from './study-time-note.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Question } from '@platform/shared-contracts/http'
-import { PracticeForm } from '../app/questions/practice-form.tsx'
+import { PracticeForm } from '../domain/question/practice-form.tsx'
 import { useGradePracticeMutation } from './module.api.ts'
 import { moduleMessages } from './module.messages.ts'
 import classes from './module.module.css'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReviewSummary } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
-import { formatDate } from '../app/dates.ts'
+import { formatDate } from '../lib/dates.ts'
 import { moduleMessages } from './module.messages.ts'
 
 /** When the rules were checked, and how much is still open. */

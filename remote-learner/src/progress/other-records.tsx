@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Badge } from '@platform/shared-ui/badge'
-import type { ModuleOffer } from '../app/module-offer.rule.ts'
+import type { ModuleOffer } from '../domain/course/module-offer.rule.ts'
 import { statusOf } from '../domain/progress/module-status.rule.ts'
 import type { ProgressMap } from '../domain/progress/progress-map.rule.ts'
 import { progressMessages } from './progress.messages.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
 import { DISCOUNT_MIN_ITEMS, type CartPrice } from '@platform/shared-contracts/rules'
-import { formatCents } from '../app/money.ts'
+import { formatCents } from '../lib/money.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import classes from './subscriptions.module.css'
 

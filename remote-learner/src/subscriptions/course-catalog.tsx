@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
-import { CartToggle } from '../app/cart-toggle.tsx'
-import { formatCents } from '../app/money.ts'
-import type { ModuleOffer } from '../app/module-offer.rule.ts'
+import { CartToggle } from '../domain/cart/cart-toggle.tsx'
+import { formatCents } from '../lib/money.ts'
+import type { ModuleOffer } from '../domain/course/module-offer.rule.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import classes from './subscriptions.module.css'
 

@@ -3,7 +3,7 @@ import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { BUNDLE_PLAN, LEARNER_PLAN, PARTNER_PLAN, plansOf } from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
-import { formatCents } from '../app/money.ts'
+import { formatCents } from '../lib/money.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import classes from './subscriptions.module.css'
 

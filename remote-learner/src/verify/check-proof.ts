@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { CertificateCheck } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
-import { formatDate, formatDay } from '../app/dates.ts'
+import { formatDate, formatDay } from '../lib/dates.ts'
 import { signedMessages } from './signed/signed.messages.ts'
 import { verifyMessages } from './verify.messages.ts'
 

@@ -5,9 +5,9 @@ import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { CheckIcon, DownloadIcon } from '@platform/shared-ui/icon'
 import { ProgressBar } from '@platform/shared-ui/progress-bar'
-import { KeepOnPhone } from '../../app/install/keep-on-phone.tsx'
-import { useRegainedFocus } from '../../app/use-regained-focus.ts'
-import { formatMoment } from '../../app/dates.ts'
+import { KeepOnPhone } from '../../domain/install/keep-on-phone.tsx'
+import { useRegainedFocus } from '../../ui/use-regained-focus.ts'
+import { formatMoment } from '../../lib/dates.ts'
 import {
   downloadState,
   totalBytes,

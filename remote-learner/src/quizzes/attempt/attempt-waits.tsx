@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { locale } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
-import { formatMoment } from '../../app/dates.ts'
+import { formatMoment } from '../../lib/dates.ts'
 import { attemptWaitsMessages } from './attempt-waits.messages.ts'
 import classes from './attempt.module.css'
 

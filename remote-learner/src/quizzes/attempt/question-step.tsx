@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Answer, Question } from '@platform/shared-contracts/http'
 import { Button } from '@platform/shared-ui/button'
-import { QuestionField } from '../../app/questions/question-field.tsx'
+import { QuestionField } from '../../domain/question/question-field.tsx'
 import { attemptMessages } from './attempt.messages.ts'
 import classes from './attempt.module.css'
 

@@ -5,7 +5,7 @@ import { EmptyState } from '@platform/shared-ui/empty-state'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
-import type { Failure } from '../../app/api-failure.ts'
+import type { Failure } from '../../lib/api-failure.ts'
 import { practiceMessages } from './practice.messages.ts'
 import classes from './practice.module.css'
 

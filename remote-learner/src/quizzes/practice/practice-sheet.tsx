@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { ContentLanguage, OtherLanguageNote } from '../../app/content-language/content-language.tsx'
-import { PracticeForm } from '../../app/questions/practice-form.tsx'
+import { ContentLanguage, OtherLanguageNote } from '../../domain/content-language/content-language.tsx'
+import { PracticeForm } from '../../domain/question/practice-form.tsx'
 
 type FormProps = ComponentProps<typeof PracticeForm>
 

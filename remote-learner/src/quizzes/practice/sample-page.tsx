@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { failureOf } from '../../app/api-failure.ts'
+import { failureOf } from '../../lib/api-failure.ts'
 import { PracticeFrame } from './practice-frame.tsx'
 import { PracticeSheet } from './practice-sheet.tsx'
 import { practiceMessages } from './practice.messages.ts'

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import type { LessonBlock } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
-import { useContentLanguage } from '../../../app/content-language/content-language.tsx'
+import { useContentLanguage } from '../../../domain/content-language/content-language.tsx'
 import { narrationMessages } from './narration.messages.ts'
 import { narrationScript, type ScriptLine } from './narration-script.rule.ts'
 

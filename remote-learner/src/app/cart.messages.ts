@@ -1,4 +1,0 @@
-import { i18n } from './i18n.ts'
-import { cart } from '../locales/en/cart.ts'
-
-export const cartMessages = i18n({ cart })

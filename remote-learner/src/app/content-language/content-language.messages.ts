@@ -1,4 +1,0 @@
-import { i18n } from '../i18n.ts'
-import { contentLanguage } from '../../locales/en/content-language.ts'
-
-export const contentLanguageMessages = i18n({ contentLanguage })

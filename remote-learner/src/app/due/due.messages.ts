@@ -1,4 +1,0 @@
-import { i18n } from '../i18n.ts'
-import { due } from '../../locales/en/due.ts'
-
-export const dueMessages = i18n({ due })

@@ -1,5 +1,0 @@
-import { i18n } from '../i18n.ts'
-import { exerciseKinds, exercises } from '../../locales/en/app/exercises.ts'
-
-export const exerciseMessages = i18n({ exercises })
-export const kindMessages = i18n({ exerciseKinds })

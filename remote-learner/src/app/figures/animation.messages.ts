@@ -1,4 +1,0 @@
-import { i18n } from '../i18n.ts'
-import { animation } from '../../locales/en/app/animation.ts'
-
-export const animationMessages = i18n({ animation })

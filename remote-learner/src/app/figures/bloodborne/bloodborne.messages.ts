@@ -1,4 +1,0 @@
-import { i18n } from '../../i18n.ts'
-import { bloodborneFigures } from '../../../locales/en/app/figures/bloodborne.ts'
-
-export const bloodborneFigureMessages = i18n({ bloodborneFigures })

@@ -1,4 +1,0 @@
-import { i18n } from '../../i18n.ts'
-import { confinedSpaceFigures } from '../../../locales/en/app/figures/confined-spaces.ts'
-
-export const confinedSpaceFigureMessages = i18n({ confinedSpaceFigures })

@@ -1,4 +1,0 @@
-import { i18n } from '../../i18n.ts'
-import { electricalFigures } from '../../../locales/en/app/figures/electrical.ts'
-
-export const electricalFigureMessages = i18n({ electricalFigures })

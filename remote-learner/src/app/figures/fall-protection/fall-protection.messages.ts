@@ -1,4 +1,0 @@
-import { i18n } from '../../i18n.ts'
-import { fallFigures } from '../../../locales/en/app/figures/fall-protection.ts'
-
-export const fallFigureMessages = i18n({ fallFigures })

@@ -1,4 +1,0 @@
-import { i18n } from '../../i18n.ts'
-import { ladderFigures } from '../../../locales/en/app/figures/ladders.ts'
-
-export const ladderFigureMessages = i18n({ ladderFigures })

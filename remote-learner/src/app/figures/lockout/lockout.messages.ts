@@ -1,4 +1,0 @@
-import { i18n } from '../../i18n.ts'
-import { lockoutFigures } from '../../../locales/en/app/figures/lockout.ts'
-
-export const lockoutFigureMessages = i18n({ lockoutFigures })

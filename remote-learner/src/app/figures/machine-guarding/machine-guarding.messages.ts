@@ -1,4 +1,0 @@
-import { i18n } from '../../i18n.ts'
-import { machineFigures } from '../../../locales/en/app/figures/machine-guarding.ts'
-
-export const machineFigureMessages = i18n({ machineFigures })

@@ -1,4 +1,0 @@
-import { i18n } from '../../i18n.ts'
-import { equipmentFigures } from '../../../locales/en/app/figures/protective-equipment.ts'
-
-export const equipmentFigureMessages = i18n({ equipmentFigures })

@@ -1,4 +1,0 @@
-import { i18n } from '../../i18n.ts'
-import { respiratorFigures } from '../../../locales/en/app/figures/respirators.ts'
-
-export const respiratorFigureMessages = i18n({ respiratorFigures })

@@ -1,4 +1,0 @@
-import { install } from '../../locales/en/app/install.ts'
-import { i18n } from '../i18n.ts'
-
-export const installMessages = i18n({ install })

@@ -1,4 +1,0 @@
-import { i18n } from './i18n.ts'
-import { partner } from '../locales/en/partner.ts'
-
-export const partnerMessages = i18n({ partner })

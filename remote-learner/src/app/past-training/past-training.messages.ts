@@ -1,6 +1,0 @@
-import { i18n } from '../i18n.ts'
-import { pastTraining, pastState, pastWriting } from '../../locales/en/app/past-training.ts'
-
-export const pastTrainingMessages = i18n({ pastTraining })
-export const pastStateMessages = i18n({ pastState })
-export const pastWritingMessages = i18n({ pastWriting })

@@ -1,4 +1,0 @@
-import { i18n } from '../../i18n.ts'
-import { questionReview } from '../../../locales/en/app/question-review.ts'
-
-export const reviewMessages = i18n({ questionReview })

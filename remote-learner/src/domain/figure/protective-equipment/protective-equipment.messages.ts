@@ -1,0 +1,4 @@
+import { i18n } from '../../../app/i18n.ts'
+import { equipmentFigures } from '../../../locales/en/app/figures/protective-equipment.ts'
+
+export const equipmentFigureMessages = i18n({ equipmentFigures })
