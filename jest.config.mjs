@@ -25,7 +25,7 @@ const project = (name, options) => ({
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   transform,
   transformIgnorePatterns: [
-    '/node_modules/.pnpm/(?!(nanostores|@nanostores|zod|cookie|content-disposition|pg-boss|serialize-error|non-error|htmlparser2|dom[a-z-]+|entities|@electric-sql|qr|p-limit|yocto-queue|p-retry|is-network-error|icu-minify|@formatjs|gettext-parser|flesch-kincaid|syllable)[@+])',
+    '/node_modules/.pnpm/(?!(nanostores|@nanostores|zod|cookie|content-disposition|pg-boss|serialize-error|non-error|htmlparser2|dom[a-z-]+|entities|@electric-sql|qr|p-limit|yocto-queue|p-retry|is-network-error|icu-minify|@formatjs|gettext-parser|flesch-kincaid|syllable|workbox-[a-z-]+)[@+])',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': kit('css-module.cjs'),

@@ -8,6 +8,9 @@ const GENERIC = '/offline.html'
 
 type FetchFiles = (event: ExtendableEvent, urls: readonly string[]) => Promise<unknown>
 
+/** The change of release that is under way, or the last one. */
+let adopting: Promise<void> = Promise.resolve()
+
 /** Data of the newest document. The cache holds it too, because a browser may end a worker at any time. */
 let newest: DocumentBoot | null = null
 
@@ -16,6 +19,13 @@ export async function currentBoot(): Promise<DocumentBoot | null> {
   const stored = await genericDocument()
   if (stored) newest = await read(await stored.text())
   return newest
+}
+
+/** Waits for a change of release that is under way: while it lasts, no document says what runs. */
+export async function settledBoot(): Promise<DocumentBoot | null> {
+  // It failed where it was started; there is none then.
+  await adopting.catch(() => undefined)
+  return currentBoot()
 }
 
 export async function genericDocument(): Promise<Response | undefined> {
@@ -50,11 +60,22 @@ export async function takeOver(
  * Deletes every document, and every file that the new boot document does not name, and fetches the replacements of the
  * deleted files that were in use. `key` null adopts whatever the server answers now.
  */
-export async function adopt(
-  key: string | null,
-  event: ExtendableEvent,
-  fetchFiles: FetchFiles,
-): Promise<void> {
+export function adopt(key: string | null, event: ExtendableEvent, fetchFiles: FetchFiles): Promise<void> {
+  adopting = change(key, event, fetchFiles)
+  return adopting
+}
+
+/** Asks what runs now, and adopts it where that is another release; without an answer nothing stored is given up. */
+export async function adoptIfChanged(event: ExtendableEvent, fetchFiles: FetchFiles): Promise<boolean> {
+  const answer = await fetch(GENERIC, { cache: 'no-cache' }).catch(() => null)
+  if (!answer?.ok || isForOneHour(answer)) return false
+  const key = keyOf(await answer.text())
+  if (key === null || key === (await settledBoot())?.key) return false
+  await adopt(key, event, fetchFiles)
+  return true
+}
+
+async function change(key: string | null, event: ExtendableEvent, fetchFiles: FetchFiles): Promise<void> {
   const documents = await caches.open(CACHES.documents)
   for (const request of await documents.keys()) await documents.delete(request)
   newest = null
