@@ -11,13 +11,16 @@ export type QueryDispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 const FRESH = { forceRefetch: true, subscribe: false } as const
 
-/** What the pages of a module read from the server: of the module alone, and what every page reads. */
+/**
+ * What the pages of a module read from the server: of the module alone, and what every page reads. The first and the third
+ * name the version of the content, so what comes between them is of that version too (`isOneVersion`).
+ */
 export function queriesOfModule(code: string, dispatch: QueryDispatch) {
   const { getLessons, getModuleState } = lessonsApi.endpoints
   return {
     own: [
-      () => sent(dispatch(moduleApi.endpoints.getModule.initiate(code, FRESH))),
       () => sent(dispatch(getLessons.initiate(code, FRESH))),
+      () => sent(dispatch(moduleApi.endpoints.getModule.initiate(code, FRESH))),
       () => sent(dispatch(getModuleState.initiate(code, FRESH))),
       () => sent(dispatch(questionsApi.endpoints.listQuestions.initiate(code, FRESH))),
     ],
@@ -36,6 +39,12 @@ export type LessonsState = Parameters<ReturnType<typeof selectLessons>>[0]
 /** The lessons that the store has now. */
 export function lessonsIn(state: LessonsState, code: string): ModuleLessons | undefined {
   return selectLessons(code)(state).data
+}
+
+/** Whether lessons and state, as the store has them now, are of the same version of the content. */
+export function isOneVersion(state: LessonsState, code: string): boolean {
+  const progress = lessonsApi.endpoints.getModuleState.select(code)(state).data
+  return progress?.version === lessonsIn(state, code)?.version
 }
 
 function sent(

@@ -12,7 +12,13 @@ import {
 import type { DownloadRecord } from '../../domain/offline/downloads/download-state.rule.ts'
 import { requestFiles } from '../../domain/offline/downloads/worker-files.ts'
 import { readDownloads, recordingQuery } from '../../domain/offline/response-cache.ts'
-import { lessonsIn, queriesOfModule, type LessonsState, type QueryDispatch } from './module-queries.ts'
+import {
+  isOneVersion,
+  lessonsIn,
+  queriesOfModule,
+  type LessonsState,
+  type QueryDispatch,
+} from './module-queries.ts'
 import { recordingBytes, type ModuleRecording } from './recordings-in.rule.ts'
 import { recordingsToStore } from './recordings-to-store.ts'
 
@@ -74,6 +80,7 @@ export function useModuleDownload({ code, textBytes, recordings }: Options) {
         ...{ owner, code, language, onProgress },
         ...options,
         ...queriesOfModule(code, dispatch),
+        isOneVersion: () => isOneVersion(store.getState(), code),
         recordings: () => recordingsToStore(platform, lessonsIn(store.getState(), code)),
       })
       // Without it, a browser that runs out of space may delete what was stored. The browser may refuse.

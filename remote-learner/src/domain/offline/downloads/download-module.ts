@@ -46,6 +46,8 @@ export interface Download {
   /** Answers that belong to this module only, and those that every page needs. */
   readonly own: readonly (() => SentQuery)[]
   readonly shared: readonly (() => SentQuery)[]
+  /** Whether the answers about the module are of one version of its content. */
+  readonly isOneVersion: () => boolean
   /** Those that the lessons name once they are stored. */
   readonly recordings: () => readonly RecordingToStore[]
   /** The answers come from this device. */
@@ -58,6 +60,9 @@ export interface Download {
 
 /** The texts are few requests, but each may be large. */
 const TEXT_SHARE = 0.3
+
+/** How often the texts are read again because their content changed meanwhile. */
+const MAX_ROUNDS = 3
 
 /**
  * Stores a module with everything that its pages load. Errors: DownloadError. What was stored until then stays for another
@@ -83,7 +88,7 @@ async function storeModule(download: Storing): Promise<DownloadRecord> {
   const onProgress = (share: number) => {
     if (!signal.aborted) download.onProgress(share)
   }
-  const texts = await storeTexts({ ...download, onProgress })
+  const texts = await storeOneVersion({ ...download, onProgress })
   const recordings = await storeRecordings(download)
   const files = await requestFiles('store', {
     signal,
@@ -99,6 +104,15 @@ async function storeModule(download: Storing): Promise<DownloadRecord> {
   await forgetReplaced(owner, record)
   await stored(saveDownload(owner, record))
   return record
+}
+
+/** Never the lessons of one version with the questions of another. */
+async function storeOneVersion(download: Storing) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const texts = await storeTexts(download)
+    if (download.isOneVersion()) return texts
+  }
+  throw new DownloadError('unknown')
 }
 
 async function storeTexts(download: Storing) {
