@@ -7,6 +7,7 @@ import type {
 import { publicMeasure } from '../domain/certificates/signing/statement.ts'
 import type { StoredCertificate } from '../domain/certificates/sql-certificates.ts'
 import { toAct } from './acts/sql-acts.ts'
+import { certificateTranslations } from './certificate-translations.ts'
 import { certificateState, publicName, publicVerdict } from './certificate-state.rule.ts'
 import type { Proof } from './read-proof.ts'
 import { signOffOf } from './sign-off.rule.ts'
@@ -27,6 +28,7 @@ export function toCertificate(
   return {
     ...{ id, number, code, moduleCode, moduleTitle, standard, holderName, score, minutes, measured },
     ...{ language, contentVersion, expiryBasis, expiryRule, trainer, showsFullName, replacedById },
+    translations: certificateTranslations(row),
     issuedAt: row.issuedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     state: certificateState(row, context.now),
@@ -67,6 +69,7 @@ export function toCheck(
     checkedAt: context.now.toISOString(),
     certificate: {
       ...{ number, moduleCode, moduleTitle, standard, language, expiryBasis, expiryRule, issuer },
+      translations: certificateTranslations(row),
       holderName: publicName(row.holderName, row.showsFullName),
       issuedAt: row.issuedAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),

@@ -34,7 +34,8 @@ export function CertificateCard({ certificate, now }: Props) {
   const t = useStore(certificatesMessages)
   const notice = expiryNotice(certificate, now)
   const language = useStore(locale)
-  const { id, moduleTitle, moduleCode, standard, state, needsRetake, expiryBasis, expiryRule } = certificate
+  const { id, moduleTitle, moduleCode, state, needsRetake, expiryBasis } = certificate
+  const { standard, expiryRule } = certificate.translations?.[language] ?? certificate
   return (
     <Card
       as="article"

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Certificate } from '@platform/shared-contracts/http'
+import { locale } from '@platform/shared-contracts/remote'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
+import { loadMessages } from '../load-messages.ts'
 import { CertificatesRoute } from './certificates.route.tsx'
 
 const certificate: Certificate = {
@@ -42,6 +44,17 @@ test('shows what is proved and what is missing, with the history separate', asyn
   expect(within(current).getByText('Your trainer: Priya Natarajan, CSP')).toBeVisible()
   expect(within(current).getByText(/Hands-on practice is not signed yet/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Earlier certificates' })).toBeVisible()
+})
+
+test('shows the rule of renewal and the standard in the language of the reader', async () => {
+  const translations = { es: { standard: '29 CFR 1910.212, sobre todo (a)(1)', expiryRule: 'Cada 24 meses' } }
+  open({ 'GET /certificates': [{ ...certificate, translations }] })
+  expect(await screen.findByText('Recommended renewal: Every 24 months')).toBeVisible()
+  await loadMessages('es')
+  act(() => locale.set('es'))
+  expect(await screen.findByText('Renovación recomendada: Cada 24 meses')).toBeVisible()
+  expect(screen.getByText('29 CFR 1910.212, sobre todo (a)(1)')).toBeVisible()
+  act(() => locale.set('en'))
 })
 
 test('offers the renewal of one that has expired', async () => {

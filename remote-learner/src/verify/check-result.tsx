@@ -40,7 +40,8 @@ type CheckedCertificate = NonNullable<CertificateCheck['certificate']>
 function Details({ certificate }: { readonly certificate: CheckedCertificate }) {
   const t = useStore(verifyMessages)
   const language = useStore(locale)
-  const { signOff, expiryBasis, expiryRule, moduleCode: code, moduleTitle } = certificate
+  const { signOff, expiryBasis, moduleCode: code, moduleTitle } = certificate
+  const { standard, expiryRule } = certificate.translations?.[language] ?? certificate
   const title = courseTitle({ code, title: moduleTitle }, language)
   const languages = new Intl.DisplayNames(language, { type: 'language' })
   const practical = signOff
@@ -52,7 +53,7 @@ function Details({ certificate }: { readonly certificate: CheckedCertificate }) 
   const facts: (readonly [string, string])[] = [
     [t.holder, certificate.holderName],
     [t.module, `${title} (${code})`],
-    [t.standard, certificate.standard],
+    [t.standard, standard],
     [t.issued, formatDay(certificate.issuedAt, language)],
     [t.expires, formatDay(certificate.expiresAt, language)],
     [t.renewal, t[expiryBasis]({ rule: expiryRule })],

@@ -35,6 +35,13 @@ function open(routes: Record<string, unknown>) {
   return api
 }
 
+test('shows the rule of renewal in the language of the reader', async () => {
+  const translations = { en: { standard: '29 CFR 1926.1053', expiryRule: 'Every 24 months' } }
+  const inSpanish = { ...check.certificate, language: 'es', expiryRule: 'Cada 24 meses', translations }
+  open({ [`GET /verify/${CODE}`]: { ...check, certificate: inSpanish } })
+  expect(await screen.findByText('Recommended: Every 24 months')).toBeVisible()
+})
+
 test('shows a stranger the verdict and its basis', async () => {
   open({ [`GET /verify/${CODE}`]: check })
   expect(await screen.findByRole('heading', { name: 'Expired' })).toBeVisible()

@@ -91,6 +91,16 @@ export const CertificateActInput = z.object({
 })
 export type CertificateActInput = z.infer<typeof CertificateActInput>
 
+/**
+ * `standard` and `expiryRule` by the code of a language; a certificate is printed in the one that it was earned in. A text that is
+ * not today's is the same in all of them.
+ */
+export const CertificateTranslations = z.record(
+  z.string(),
+  z.object({ standard: z.string(), expiryRule: z.string() }),
+)
+export type CertificateTranslations = z.infer<typeof CertificateTranslations>
+
 /** Hands-on practice that a professional partner has observed and signed. */
 export const SignOff = z.object({ signedBy: z.string(), performedOn: z.iso.date() })
 export type SignOff = z.infer<typeof SignOff>
@@ -121,6 +131,8 @@ export const Certificate = z.object({
   expiresAt: z.iso.datetime(),
   expiryBasis: z.enum(EXPIRY_BASES),
   expiryRule: z.string(),
+  /** Left out by older servers. */
+  translations: z.optional(CertificateTranslations),
   state: z.enum(CERTIFICATE_STATES),
   /** The content has changed so much since that the module has to be taken again; the quiz is open for it. Left out by servers that do not know. */
   needsRetake: z.optional(z.boolean()),
@@ -181,6 +193,8 @@ export const CertificateCheck = z.object({
       expiresAt: z.iso.datetime(),
       expiryBasis: z.enum(EXPIRY_BASES),
       expiryRule: z.string(),
+      /** Left out by older servers. */
+      translations: z.optional(CertificateTranslations),
       issuer: z.string(),
       /** A qualified trainer signed, whose credential is in date; of earlier rules: one was assigned. */
       hasTrainer: z.boolean(),
