@@ -68,8 +68,9 @@ export function CertificateCard({ certificate, now }: Props) {
 }
 
 /** A new version of the content that earlier ones do not stand in for. */
-function RetakeNote({ certificate: { moduleCode, moduleTitle: title } }: Pick<Props, 'certificate'>) {
+function RetakeNote({ certificate: { moduleCode, moduleTitle } }: Pick<Props, 'certificate'>) {
   const t = useStore(certificatesMessages)
+  const title = courseTitle({ code: moduleCode, title: moduleTitle }, useStore(locale))
   return (
     <Alert
       kind="warning"

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { locale } from '@platform/shared-contracts/remote'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
 import { DashboardRoute } from './dashboard.route.tsx'
@@ -166,6 +167,9 @@ test('shows certificates, assigned minutes, the next consultation and the hours 
   expect(await within(glance).findByText('1 of 1 left')).toBeVisible()
   const strip = screen.getByRole('region', { name: 'Your certificates' })
   expect(within(strip).getByRole('link', { name: 'Ladder Safety' })).toHaveAttribute('href', '/certificates')
+  act(() => locale.set('es'))
+  expect(within(strip).getByRole('link', { name: 'Seguridad con las escaleras' })).toBeVisible()
+  act(() => locale.set('en'))
   expect(screen.getByText('Assigned').nextSibling).toHaveTextContent('1')
   expect(screen.getByText('Expiring in 60 days').nextSibling).toHaveTextContent('0')
 })

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
+import { locale } from '@platform/shared-contracts/remote'
+import { courseTitle } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { useListCertificatesQuery } from '../domain/certificate/certificates.api.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
@@ -10,6 +12,7 @@ import classes from './dashboard.module.css'
  */
 export function RetakeNote() {
   const t = useStore(dashboardMessages)
+  const language = useStore(locale)
   const { data } = useListCertificatesQuery()
   const due = (data ?? []).filter(({ needsRetake }) => needsRetake)
   if (due.length === 0) return null
@@ -17,9 +20,9 @@ export function RetakeNote() {
     <Alert kind="warning" title={t.retakeTitle}>
       <p>{t.retakeText}</p>
       <ul className={classes.retakes}>
-        {due.map(({ id, moduleCode, moduleTitle }) => (
+        {due.map(({ id, moduleCode: code, moduleTitle: title }) => (
           <li key={id}>
-            <Link to={`/modules/${moduleCode}`}>{moduleTitle}</Link>
+            <Link to={`/modules/${code}`}>{courseTitle({ code, title }, language)}</Link>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import {
   type CertificateCheck,
 } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
+import { courseTitle } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
 import { BusyButton } from '@platform/shared-ui/button'
 import { DataTable, type Column } from '@platform/shared-ui/data-table'
@@ -87,7 +88,14 @@ function Checks({ checks }: { readonly checks: readonly CertificateCheck[] }) {
       sortBy: ({ verdict }) => verdict,
     },
     { id: 'holder', header: t.holder, cell: ({ certificate }) => certificate?.holderName ?? t.none },
-    { id: 'module', header: t.module, cell: ({ certificate }) => certificate?.moduleTitle ?? t.none },
+    {
+      id: 'module',
+      header: t.module,
+      cell: ({ certificate }) =>
+        certificate
+          ? courseTitle({ code: certificate.moduleCode, title: certificate.moduleTitle }, language)
+          : t.none,
+    },
     {
       id: 'expires',
       header: t.expires,

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
 import { locale } from '@platform/shared-contracts/remote'
+import { courseTitle } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
 import { useListCertificatesQuery } from '../../domain/certificate/certificates.api.ts'
 import { formatDay } from '../../lib/dates.ts'
@@ -23,7 +24,9 @@ export function CertificateStrip({ now }: { readonly now: number }) {
       <ul className={classes.strip}>
         {valid.slice(0, SHOWN).map((certificate) => (
           <li key={certificate.id}>
-            <Link to="/certificates">{certificate.moduleTitle}</Link>
+            <Link to="/certificates">
+              {courseTitle({ code: certificate.moduleCode, title: certificate.moduleTitle }, language)}
+            </Link>
             <Badge tone={countExpiring([certificate], now) > 0 ? 'warning' : 'success'}>
               {t.validUntil({ day: formatDay(certificate.expiresAt, language) })}
             </Badge>

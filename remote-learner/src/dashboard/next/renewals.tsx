@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
 import { locale } from '@platform/shared-contracts/remote'
+import { courseTitle } from '@platform/shared-contracts/rules'
 import { useListCertificatesQuery } from '../../domain/certificate/certificates.api.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
@@ -14,9 +15,9 @@ export function Renewals() {
   const { data = [] } = useListCertificatesQuery()
   return (
     <ul className={classes.renewals} aria-label={t.renewals}>
-      {validCertificates(data).map(({ id, moduleCode, moduleTitle, expiresAt }) => (
+      {validCertificates(data).map(({ id, moduleCode: code, moduleTitle: title, expiresAt }) => (
         <li key={id}>
-          <Link to={`/modules/${moduleCode}/renew`}>{moduleTitle}</Link>
+          <Link to={`/modules/${code}/renew`}>{courseTitle({ code, title }, language)}</Link>
           <span>{t.renewBy({ day: formatDay(expiresAt, language) })}</span>
         </li>
       ))}
