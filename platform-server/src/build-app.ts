@@ -12,6 +12,7 @@ import { jwksFeature } from './certificates/keys/jwks.feature.ts'
 import { citationsFeature } from './citations/citations.feature.ts'
 import { companiesFeature } from './companies/companies.feature.ts'
 import { consultationsFeature } from './consultations/consultations.feature.ts'
+import { drawingsFeature } from './drawings/drawings.feature.ts'
 import { installFeature } from './install/install.feature.ts'
 import { legalFeature } from './legal/legal.feature.ts'
 import { lifecycleFeature } from './lifecycle/lifecycle.feature.ts'
@@ -112,6 +113,7 @@ const SITE_FEATURES: readonly Feature<SiteServices>[] = [
   feedFeature,
   jwksFeature,
   installFeature,
+  drawingsFeature,
   uploadedFilesFeature,
   packageContentFeature,
   releaseFilesFeature,

@@ -10,6 +10,8 @@ interface CardProps {
   /** Makes the whole card lead there; the title is the link. */
   readonly to?: string
   readonly icon?: ReactNode
+  /** Fills the top of the card, from edge to edge. */
+  readonly picture?: ReactNode
   /** Small print above the title. */
   readonly eyebrow?: ReactNode
   /** At the right of the title: a badge, a menu. */
@@ -27,6 +29,7 @@ export function Card({
   as: Tag = 'div',
   to,
   icon,
+  picture,
   footer,
   className,
   children,
@@ -34,6 +37,7 @@ export function Card({
 }: CardProps) {
   return (
     <Tag className={classNames(styles.card, styles[tone], to !== undefined && styles.linked, className)}>
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       {icon !== undefined && <div className={styles.icon}>{icon}</div>}
       <CardHead to={to} {...head} />
       {children !== undefined && <div className={styles.body}>{children}</div>}

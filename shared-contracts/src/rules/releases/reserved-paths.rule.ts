@@ -5,6 +5,7 @@
 export const RESERVED_PATHS = [
   '/api',
   '/boot',
+  '/drawings',
   '/files',
   '/healthz',
   '/metrics',

@@ -1,3 +1,4 @@
+export * from './course-drawing.ts'
 export * from './field.ts'
 export * from './form.ts'
 export * from './paging.ts'
