@@ -18,6 +18,8 @@ const STANDARDS = {
 
 export type ModuleCode = keyof typeof STANDARDS
 
+export const MODULE_CODES = Object.keys(STANDARDS) as readonly ModuleCode[]
+
 interface CitedStandard {
   readonly standard: string
   readonly citations: number

@@ -31,9 +31,14 @@ export function CatalogStrip() {
             </li>
           ))}
         </ul>
-        <LinkButton to="/progress" icon={<ArrowRightIcon />}>
-          {m.catalogMore}
-        </LinkButton>
+        <div className={styles.ways}>
+          <LinkButton to="/courses" icon={<ArrowRightIcon />}>
+            {m.catalogMore}
+          </LinkButton>
+          <LinkButton variant="ghost" to="/pricing">
+            {m.catalogPricing}
+          </LinkButton>
+        </div>
       </div>
     </section>
   )

@@ -20,7 +20,7 @@ export function VisitorHero() {
           <p className={styles.lead}>{m.lead({ tenant: tenantName(tenant) })}</p>
           <div className={styles.actions}>
             <SubscribeButton size="lg" />
-            <LinkButton to="/progress" size="lg">
+            <LinkButton to="/courses" size="lg">
               {m.browseModules}
             </LinkButton>
           </div>

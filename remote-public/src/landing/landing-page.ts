@@ -1,4 +1,5 @@
 import type { ContentBlock } from '@platform/shared-contracts/http'
+import type { FaqEntry } from '@platform/shared-ui/faq-list'
 import type { ModuleCode } from '../app/catalog.ts'
 import type { LandingPath } from './headlines.messages.ts'
 
@@ -16,11 +17,6 @@ export interface SampleQuestion {
   /** Index of the right option. */
   readonly answer: number
   readonly cite: string
-}
-
-export interface FaqEntry {
-  readonly question: string
-  readonly answer: string
 }
 
 /** What stands for sale on the page: one module, the bundle of several, or an hour with a professional. */

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { usePlatform } from '@platform/shared-contracts/remote'
+import { CourseDrawing } from '@platform/shared-ui/course-drawing'
+import { FaqList } from '@platform/shared-ui/faq-list'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
-import { StructuredData } from '../ui/structured-data.tsx'
-import { FaqList } from './faq-list.tsx'
+import { StructuredData } from '@platform/shared-ui/structured-data'
 import { headlineMessages } from './headlines.messages.ts'
-import type { LandingPage } from './landing-page.ts'
+import type { LandingOffer, LandingPage } from './landing-page.ts'
 import { Audience, Covered, Details, RuleFacts } from './landing-sections.tsx'
+import { landingMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
 import { MorePages } from './more-pages.tsx'
 import { LandingOfferCard } from './offer-card.tsx'
@@ -25,6 +27,7 @@ export function landingRoute(page: ReadableAtom<LandingPage>) {
 
 function Landing({ page }: { readonly page: LandingPage }) {
   const { tenant } = usePlatform()
+  const m = useStore(landingMessages)
   const title = useStore(headlineMessages)[page.path]
   return (
     <div className={`content ${styles.page}`}>
@@ -36,6 +39,9 @@ function Landing({ page }: { readonly page: LandingPage }) {
           lead={page.lead}
           actions={<SubscribeButton size="lg" />}
         />
+        <div className={styles.picture}>
+          <CourseDrawing code={pictured(page.offer)} isFirst />
+        </div>
       </div>
       <RuleFacts facts={page.facts} />
       {page.details && <Details blocks={page.details} />}
@@ -47,11 +53,17 @@ function Landing({ page }: { readonly page: LandingPage }) {
         <LandingOfferCard offer={page.offer} />
       </div>
       {page.question && <SampleQuestionCard question={page.question} />}
-      <FaqList entries={page.faq} />
+      <FaqList title={m.faq} entries={page.faq} />
       <RelatedModules codes={page.related} />
       <MorePages current={page.path} />
       <PlaceList />
       <p className={styles.disclaimer}>{page.disclaimer}</p>
     </div>
   )
+}
+
+/** A bundle shows its first module; a page about people shows what they protect. */
+function pictured(offer: LandingOffer): string {
+  if (offer.kind === 'partners') return 'IC0120'
+  return offer.kind === 'module' ? offer.code : (offer.codes[0] ?? '')
 }

@@ -1,6 +1,7 @@
+import type { FaqEntry } from '@platform/shared-ui/faq-list'
 import { i18n } from '../app/i18n.ts'
 import { landingOutreach } from '../locales/en/landing/outreach.ts'
-import type { FaqEntry, LandingFact } from './landing-page.ts'
+import type { LandingFact } from './landing-page.ts'
 
 export const outreachMessages = i18n({ landingOutreach })
 

@@ -1,6 +1,6 @@
+import type { FaqEntry } from '@platform/shared-ui/faq-list'
 import { i18n } from '../app/i18n.ts'
 import { landingShared } from '../locales/en/landing/shared.ts'
-import type { FaqEntry } from './landing-page.ts'
 
 export const sharedMessages = i18n({ landingShared })
 

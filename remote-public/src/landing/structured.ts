@@ -1,7 +1,7 @@
 import type { TenantConfig } from '@platform/shared-contracts/http'
 import { tenantName } from '@platform/shared-contracts/rules'
 import { tenantCatalog } from '../app/tenant-catalog.ts'
-import type { FaqEntry, LandingOffer, LandingPage } from './landing-page.ts'
+import type { LandingOffer, LandingPage } from './landing-page.ts'
 
 /** schema.org Course: what is taught, how long it takes, and what it costs where it has a price of its own. */
 export function courseData(
@@ -27,17 +27,6 @@ export function courseData(
       category: 'Paid',
       price: (priceCents / 100).toFixed(2),
       priceCurrency: 'USD',
-    })),
-  }
-}
-
-export function faqData(entries: readonly FaqEntry[]) {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: entries.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }
 }

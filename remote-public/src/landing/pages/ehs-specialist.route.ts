@@ -1,5 +1,6 @@
 import { computed } from 'nanostores'
 import type { LandingPage } from '../landing-page.ts'
+import { MODULE_CODES } from '../../app/catalog.ts'
 import { landingRoute } from '../landing-route.tsx'
 import { completion, handsOn, sharedMessages } from '../shared-texts.messages.ts'
 import { messages } from './ehs-specialist.messages.ts'
@@ -15,7 +16,7 @@ const page = computed([messages, sharedMessages], (m, shared): LandingPage => ({
     { figure: m.fact3Figure, text: m.fact3, cite: m.fact3Cite },
   ],
   covered: [m.covered1, m.covered2, m.covered3, m.covered4, m.covered5, m.covered6],
-  offer: { kind: 'bundle', codes: ['IC0110', 'IC0111', 'IC0112', 'IC0116', 'IC0117', 'IC0118'] },
+  offer: { kind: 'bundle', codes: MODULE_CODES },
   question: {
     text: m.question,
     options: [m.option1, m.option2, m.option3, m.option4],

@@ -5,8 +5,9 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
 import { i18n } from '../../app/i18n.ts'
 import { formatDay } from '../../lib/day.ts'
-import { StructuredData } from '../../ui/structured-data.tsx'
-import { FaqList } from '../faq-list.tsx'
+import { FaqList } from '@platform/shared-ui/faq-list'
+import { StructuredData } from '@platform/shared-ui/structured-data'
+import { landingMessages } from '../landing.messages.ts'
 import styles from '../landing.module.css'
 import { MorePages } from '../more-pages.tsx'
 import { PlaceList } from '../place-list.tsx'
@@ -25,6 +26,7 @@ const FIRST_MODULES = ['IC0112', 'IC0117', 'IC0110', 'IC0116']
 export function LocationFacts({ location }: { readonly location: Location }) {
   const m = useStore(locationMessages)
   const { name, lead, description, isListed } = location
+  const landing = useStore(landingMessages)
   const { title, faq } = usePlaceTexts(location)
   return (
     <>
@@ -43,7 +45,7 @@ export function LocationFacts({ location }: { readonly location: Location }) {
       {location.citations ? <CitedHere place={name} citations={location.citations} /> : <MostCited />}
       <LocalPartners location={location} />
       <RelatedModules codes={FIRST_MODULES} title={m.modules} />
-      <FaqList entries={faq} />
+      <FaqList title={landing.faq} entries={faq} />
       <MorePages />
       <PlaceList />
       <SmallPrint location={location} />

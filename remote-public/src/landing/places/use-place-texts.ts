@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Location } from '@platform/shared-contracts/http'
-import type { FaqEntry } from '../landing-page.ts'
+import type { FaqEntry } from '@platform/shared-ui/faq-list'
 import { locationMessages } from './location.messages.ts'
 
 interface PlaceTexts {

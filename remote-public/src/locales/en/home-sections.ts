@@ -22,6 +22,7 @@ export const homeSections = {
   catalogLead: 'Buy one course or all of them for your crew. Select 3 or more courses for a 15% discount.',
   minutes: '{minutes} min',
   catalogMore: 'Look inside the modules',
+  catalogPricing: 'What it costs for your crew',
 
   howTitle: 'From the first lesson to a signed record',
   howLearn: 'Learn',

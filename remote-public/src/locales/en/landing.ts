@@ -21,7 +21,8 @@ export const landingOffer = {
   toModule: 'See the module',
   bundle: '{count} modules that cover it, {percent}% off three or more courses.',
   before: 'instead of {price}',
-  toPlans: 'Choose courses',
+  add: '{count, plural, one {Add to cart} other {Add all # to cart}}',
+  toPricing: 'Prices for a whole crew',
   partners: 'Ask a certified professional',
   partnersText:
     'Our professionals show which credentials were verified and how long they are valid. Send a message or book an hour.',
