@@ -14,6 +14,18 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "progress" */ './progress/progress.route.tsx'),
     },
     {
+      path: '/courses',
+      lazy: () => import(/* webpackChunkName: "courses" */ './courses/courses.route.tsx'),
+    },
+    {
+      path: '/pricing',
+      lazy: () => import(/* webpackChunkName: "pricing" */ './pricing/pricing.route.tsx'),
+    },
+    {
+      path: '/cart',
+      lazy: () => import(/* webpackChunkName: "cart" */ './subscriptions/cart.route.tsx'),
+    },
+    {
       path: '/modules/:code',
       lazy: () => import(/* webpackChunkName: "module" */ './module-page/module.route.tsx'),
     },

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { unsentPrefix } from '@platform/shared-contracts/rules'
-import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
+import { fakeApi, fakeCart, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
 import { ModuleRoute } from './module.route.tsx'
 
@@ -87,7 +87,37 @@ test('shows a visitor the sample, and what the other lessons ask for', async () 
   const list = screen.getByRole('navigation', { name: 'Lessons' })
   await userEvent.click(within(list).getByRole('link', { name: /Climbing/ }))
   expect(await screen.findByText('This lesson requires a subscription')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/login')
+  const locked = screen.getByText('This lesson requires a subscription').parentElement as HTMLElement
+  expect(locked).toHaveTextContent(/This course\$20\.00.*All twelve courses\$29\.00 a month/)
+  expect(within(locked).getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute(
+    'href',
+    '/checkout?plan=LS0100',
+  )
+})
+
+test('sells a visitor the course or all of them, and shows the way to the filled cart', async () => {
+  const cart = fakeCart()
+  renderPage(ModuleRoute, {
+    platform: { ...api({ 'GET /modules/IC0110/lessons': forVisitors }), cart },
+    path: '/modules/:code',
+    at: '/modules/IC0110',
+  })
+  const offers = await screen.findByRole('region', { name: 'Open this course' })
+  expect(within(offers).getByRole('img', { name: /ladder that leans at 4 to 1/ })).toBeVisible()
+  expect(offers).toHaveTextContent('$20.00')
+  await userEvent.click(within(offers).getByRole('button', { name: 'Add to cart: Ladder Safety' }))
+  expect(cart.items()).toEqual([{ code: 'IC0110', title: 'Ladder Safety', priceCents: 2000 }])
+  expect(within(offers).getByRole('link', { name: '1 course in your cart.' })).toHaveAttribute(
+    'href',
+    '/cart',
+  )
+  expect(screen.getByRole('link', { name: 'All modules' })).toHaveAttribute('href', '/courses')
+})
+
+test('sells nothing to people who may read the whole module', async () => {
+  open(api())
+  expect(await screen.findByRole('heading', { name: 'Climbing' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Open this course' })).not.toBeInTheDocument()
 })
 
 test('opens the first lesson that is not done, ticks the others, and counts the time on it', async () => {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Link, useParams } from 'react-router-dom'
 import type { TrainingModuleDetail } from '@platform/shared-contracts/http'
+import { usePlatform } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { DocumentHead } from '@platform/shared-ui/document-head'
@@ -13,6 +14,8 @@ import { SyncStatus } from '../domain/offline/sync-status.tsx'
 import { usePastTraining } from '../domain/past-training/past-training.api.ts'
 import { PastRecord, SubscriptionEnded } from '../domain/past-training/past-training.tsx'
 import { playerMessages } from './player/player.messages.ts'
+import { ModuleBuy } from './module-buy.tsx'
+import { ModuleData } from './module-data.tsx'
 import { ModuleOutline } from './module-outline.tsx'
 import { ModuleViews, useModuleView } from './module-views.tsx'
 import { useGetModuleQuery } from './module.api.ts'
@@ -28,6 +31,7 @@ export function ModuleRoute() {
   const { code = '' } = useParams()
   const { data: module, error, refetch } = useGetModuleQuery(code)
   const view = useModuleView()
+  const isKnown = usePlatform().session.status === 'signedIn'
 
   if (error && !module)
     return (
@@ -49,15 +53,16 @@ export function ModuleRoute() {
   return (
     <div className={`content ${classes.page}`} data-view={view}>
       <DocumentHead title={module.title} description={t.description(facts)} />
+      <ModuleData module={module} description={t.description(facts)} catalog={t.back} />
       <PageHeader
         title={module.title}
         lead={t.lead(facts)}
-        back={{ to: '/progress', label: t.back }}
+        back={{ to: isKnown ? '/progress' : '/courses', label: t.back }}
         actions={<Download module={module} />}
       />
       <ContentLanguage language={module.language}>
         <OtherLanguageNote kind="module" />
-        <Lessons code={module.code} />
+        <Lessons module={module} />
         <ModuleOutline module={module} />
         <PracticeQuiz key={module.code} code={module.code} questions={module.practice} />
       </ContentLanguage>
@@ -82,8 +87,9 @@ function Download({ module }: { readonly module: TrainingModuleDetail }) {
   )
 }
 
-function Lessons({ code }: { readonly code: string }) {
+function Lessons({ module }: { readonly module: TrainingModuleDetail }) {
   const t = useStore(playerMessages)
+  const { code } = module
   const { data: lessons, isError, refetch } = useGetLessonsQuery(code)
   if (isError && !lessons)
     return (
@@ -101,9 +107,10 @@ function Lessons({ code }: { readonly code: string }) {
   if (!lessons) return <Skeleton text={t.loading} lines={8} />
   return (
     <>
+      {!lessons.mayRead && <ModuleBuy module={module} />}
       <ModuleViews hasNotes={lessons.mayRead} />
       {!lessons.mayRead && <Past code={code} />}
-      <ModulePlayer module={lessons} />
+      <ModulePlayer module={lessons} offer={module} />
     </>
   )
 }

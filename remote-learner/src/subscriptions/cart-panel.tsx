@@ -13,7 +13,8 @@ import { CartSum } from './cart-sum.tsx'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import classes from './subscriptions.module.css'
 
-export function CartPanel() {
+/** `title` where the page itself is called the cart. */
+export function CartPanel({ title }: { readonly title?: string }) {
   const t = useStore(subscriptionsMessages)
   const { cart } = usePlatform()
   const items = useCartItems()
@@ -21,7 +22,7 @@ export function CartPanel() {
   const seats = parseSeats(seatsText)
 
   return (
-    <Card as="section" level={2} title={t.cart} tone="raised" className={classes.cart}>
+    <Card as="section" level={2} title={title ?? t.cart} tone="raised" className={classes.cart}>
       <FocusFallback change={items} label={t.cart} className={classes.cartBody}>
         {items.length === 0 && <p>{t.cartEmpty}</p>}
         {items.length > 0 && (

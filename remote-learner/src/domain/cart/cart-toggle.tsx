@@ -5,8 +5,13 @@ import { cartMessages } from './cart.messages.ts'
 import type { ModuleOffer } from '../course/module-offer.rule.ts'
 import { useCartItems } from './use-cart-items.ts'
 
+interface Props {
+  readonly offer: Pick<ModuleOffer, 'code' | 'title' | 'priceCents'>
+  readonly size?: 'sm' | 'md'
+}
+
 /** Puts a course into the cart, or takes it out again. */
-export function CartToggle({ offer }: { readonly offer: ModuleOffer }) {
+export function CartToggle({ offer, size = 'sm' }: Props) {
   const t = useStore(cartMessages)
   const { cart } = usePlatform()
   const { code, title, priceCents } = offer
@@ -14,7 +19,7 @@ export function CartToggle({ offer }: { readonly offer: ModuleOffer }) {
   if (isInCart)
     return (
       <Button
-        size="sm"
+        size={size}
         variant="secondary"
         onClick={() => cart.remove(code)}
         aria-label={t.removeNamed({ title })}
@@ -24,7 +29,7 @@ export function CartToggle({ offer }: { readonly offer: ModuleOffer }) {
     )
   return (
     <Button
-      size="sm"
+      size={size}
       onClick={() => cart.add({ code, title, priceCents })}
       aria-label={t.addNamed({ title })}
     >

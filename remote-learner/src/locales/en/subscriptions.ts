@@ -20,6 +20,9 @@ export const subscriptions = {
   exampleText:
     'The classic bundle of the first 4 courses costs {parts} = {sum} per employee, {discounted} at 85%, and {crew} for 10 employees.',
   cart: 'Your cart',
+  toCourses: 'All courses',
+  toPricing: 'Prices for crews',
+  cartCourses: 'Chosen courses',
   cartEmpty: 'Your cart is empty. Add a course from the list.',
   items: '{count, plural, one {# course} other {# courses}}',
   seats: 'Seats',

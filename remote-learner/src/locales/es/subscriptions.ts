@@ -23,6 +23,9 @@ export const subscriptions: Translation<typeof en.subscriptions> = {
   exampleText:
     'El paquete clásico de los primeros 4 cursos cuesta {parts} = {sum} por empleado, {discounted} al 85%, y {crew} para 10 empleados.',
   cart: 'Su carrito',
+  toCourses: 'Todos los cursos',
+  toPricing: 'Precios para cuadrillas',
+  cartCourses: 'Cursos elegidos',
   cartEmpty: 'Su carrito está vacío. Agregue un curso de la lista.',
   items: '{count, plural, one {# curso} other {# cursos}}',
   seats: 'Lugares',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Lesson, ModuleLessons, ModuleState } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
@@ -7,11 +7,11 @@ import { Button, LinkButton } from '@platform/shared-ui/button'
 import { EmptyState } from '@platform/shared-ui/empty-state'
 import { LockIcon } from '@platform/shared-ui/icon'
 import { Skeleton } from '@platform/shared-ui/skeleton'
-import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
 import { useStagesForLater } from '../../domain/exercise/use-stages-for-later.ts'
 import { useGetModuleStateQuery } from '../../domain/lesson/lessons.api.ts'
 import { useOutbox } from '../../domain/outbox/use-outbox.ts'
 import { changesIn } from '../../domain/lesson/lesson-change.rule.ts'
+import { BuyWays } from '../module-buy.tsx'
 import { AskTrainer } from './questions/ask-trainer.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { LessonBar } from './phone/lesson-bar.tsx'
@@ -30,9 +30,14 @@ interface Props {
   readonly module: ModuleLessons
 }
 
+interface SampleProps extends Props {
+  /** What a locked lesson is sold as. */
+  readonly offer: ComponentProps<typeof BuyWays>['module']
+}
+
 /** Lessons on the left, the open one in the middle, notes and questions on the right. */
-export function ModulePlayer({ module }: Props) {
-  return module.mayRead ? <ReaderPlayer module={module} /> : <SamplePlayer module={module} />
+export function ModulePlayer({ module, offer }: SampleProps) {
+  return module.mayRead ? <ReaderPlayer module={module} /> : <SamplePlayer module={module} offer={offer} />
 }
 
 function ReaderPlayer({ module }: Props) {
@@ -138,7 +143,7 @@ function OpenLesson({ module: { code, lessons }, state, openId }: OpenProps) {
   )
 }
 
-function SamplePlayer({ module }: Props) {
+function SamplePlayer({ module, offer }: SampleProps) {
   const [params] = useSearchParams()
   const openId = lessonToOpen(module.lessons, null, params.get('lesson'))
   const index = module.lessons.findIndex(({ id }) => id === openId)
@@ -157,7 +162,7 @@ function SamplePlayer({ module }: Props) {
             total={module.lessons.length}
           />
         ) : (
-          <LockedLesson sample={module.lessons.find(({ isSample }) => isSample)} />
+          <LockedLesson sample={module.lessons.find(({ isSample }) => isSample)} offer={offer} />
         )}
       </div>
       <LessonBar module={module} state={null} openId={openId} />
@@ -165,7 +170,11 @@ function SamplePlayer({ module }: Props) {
   )
 }
 
-function LockedLesson({ sample }: { readonly sample: Lesson | undefined }) {
+interface LockedProps extends Pick<SampleProps, 'offer'> {
+  readonly sample: Lesson | undefined
+}
+
+function LockedLesson({ sample, offer }: LockedProps) {
   const t = useStore(playerMessages)
   return (
     <EmptyState
@@ -173,7 +182,7 @@ function LockedLesson({ sample }: { readonly sample: Lesson | undefined }) {
       title={t.lockedTitle}
       action={
         <div className={classes.ways}>
-          <SubscribeButton />
+          <BuyWays module={offer} />
           {sample && <LinkButton to={`?lesson=${encodeURIComponent(sample.id)}`}>{t.openSample}</LinkButton>}
         </div>
       }

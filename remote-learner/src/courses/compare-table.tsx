@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { locale } from '@platform/shared-contracts/remote'
+import { Button } from '@platform/shared-ui/button'
+import { CartToggle } from '../app/cart-toggle.tsx'
+import { formatCents } from '../app/money.ts'
+import type { CatalogCourse } from './course-card.tsx'
+import { coursesMessages } from './courses.messages.ts'
+import classes from './courses.module.css'
+
+interface Props {
+  readonly courses: readonly CatalogCourse[]
+  readonly onStop: () => void
+}
+
+/** Two or three courses, one a column; nothing for fewer. */
+export function CompareTable({ courses, onStop }: Props) {
+  const t = useStore(coursesMessages)
+  const language = useStore(locale)
+  if (courses.length < 2) return null
+  const rows: readonly (readonly [string, (course: CatalogCourse) => ReactNode])[] = [
+    [t.price, ({ priceCents }) => <strong>{formatCents(priceCents, language)}</strong>],
+    [t.time, ({ minutes }) => minutes !== null && t.minutes({ minutes: String(minutes) })],
+    [t.standard, ({ standard }) => standard],
+    [t.renewal, ({ renewal }) => renewal],
+    [
+      t.teaches,
+      ({ lessons }) => (
+        <ol>
+          {lessons.map((lesson) => (
+            <li key={lesson}>{lesson}</li>
+          ))}
+        </ol>
+      ),
+    ],
+  ]
+  return (
+    <section className={classes.compare} aria-labelledby="compare">
+      <div className={classes.compareHead}>
+        <h2 id="compare">{t.compared}</h2>
+        <Button variant="ghost" onClick={onStop}>
+          {t.stopComparing}
+        </Button>
+      </div>
+      <div
+        className={classes.scroll}
+        role="region"
+        aria-labelledby="compare"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        {/* eslint-disable-next-line project/tables-by-data-table -- its records are columns, and at most three */}
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t.course}</th>
+              {courses.map((course) => (
+                <th key={course.code} scope="col">
+                  <Link to={`/modules/${course.code}`}>{course.title}</Link>
+                  <CartToggle offer={course} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, cell]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {courses.map((course) => (
+                  <td key={course.code}>{cell(course)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+import { i18n } from '../app/i18n.ts'
+import { courses } from '../locales/en/courses.ts'
+
+export const coursesMessages = i18n({ courses })

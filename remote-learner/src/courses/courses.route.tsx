@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react'
+import { useSearchParams } from 'react-router-dom'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { Alert } from '@platform/shared-ui/alert'
+import { Button, LinkButton } from '@platform/shared-ui/button'
+import { EmptyState } from '@platform/shared-ui/empty-state'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { CardGrid } from '../app/card-grid.tsx'
+import { moduleOffers } from '../app/module-offer.rule.ts'
+import { useListModulesQuery } from '../app/modules.api.ts'
+import { useCartItems } from '../app/use-cart-items.ts'
+import { CompareTable } from './compare-table.tsx'
+import { CourseCard, type CatalogCourse } from './course-card.tsx'
+import { comparedIn, filterOf, matchesCourse, toggledCompare } from './course-filter.rule.ts'
+import { CourseFilters } from './course-filters.tsx'
+import { CourseListData } from './course-list-data.tsx'
+import { coursesMessages } from './courses.messages.ts'
+import classes from './courses.module.css'
+
+/** /courses: what is sold, each course with its picture, outline and price; the choices are in the address. */
+export function CoursesRoute() {
+  const t = useStore(coursesMessages)
+  const { courses, isError } = useCatalog()
+  const { shown, compared, search, choose } = useChoices(courses)
+  const compare = (code: string) => choose('compare', toggledCompare(compared, code).join(','))
+  return (
+    <div className={`content ${classes.page}`}>
+      <CourseListData courses={courses} />
+      <PageHeader title={t.title} lead={t.lead} actions={<Ways />} />
+      {isError && <Alert kind="warning">{t.failed}</Alert>}
+      <CourseFilters filter={filterOf(search)} count={shown.length} onChoose={choose} />
+      <CompareTable
+        courses={courses.filter(({ code }) => compared.includes(code))}
+        onStop={() => choose('compare', '')}
+      />
+      {shown.length === 0 ? (
+        <EmptyState action={<Button onClick={() => choose(null, '')}>{t.clear}</Button>}>
+          {t.empty}
+        </EmptyState>
+      ) : (
+        <CardGrid cards="small">
+          {shown.map((course, index) => (
+            <CourseCard
+              key={course.code}
+              course={course}
+              isFirst={index < 3}
+              compared={compared}
+              onCompare={() => compare(course.code)}
+            />
+          ))}
+        </CardGrid>
+      )}
+      <p className={classes.note}>{t.offer}</p>
+      <p className={classes.disclaimer}>{t.disclaimer}</p>
+    </div>
+  )
+}
+
+function useCatalog() {
+  const { tenant } = usePlatform()
+  const { data, isError } = useListModulesQuery()
+  const language = useStore(locale)
+  const courses = moduleOffers(data, tenant, language).map((offer): CatalogCourse => {
+    const module = data?.find(({ code }) => code === offer.code)
+    return { ...offer, lessons: module?.lessons ?? [], renewal: module?.renewal ?? null }
+  })
+  return { courses, isError }
+}
+
+function useChoices(courses: readonly CatalogCourse[]) {
+  const [search, setSearch] = useSearchParams()
+  const choose = (name: string | null, value: string) =>
+    setSearch(
+      (current) => {
+        const next = name === null ? new URLSearchParams() : new URLSearchParams(current)
+        if (name !== null && value !== '') next.set(name, value)
+        else if (name !== null) next.delete(name)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const filter = filterOf(search)
+  const known = courses.map(({ code }) => code)
+  return {
+    search,
+    choose,
+    shown: courses.filter((course) => matchesCourse(course, filter)),
+    compared: comparedIn(search, known),
+  }
+}
+
+function Ways() {
+  const t = useStore(coursesMessages)
+  const { length: count } = useCartItems()
+  return (
+    <>
+      {count > 0 && (
+        <LinkButton variant="primary" to="/cart">
+          {t.toCart({ count: String(count) })}
+        </LinkButton>
+      )}
+      <LinkButton to="/pricing">{t.toPricing}</LinkButton>
+    </>
+  )
+}
+
+export { CoursesRoute as Component }

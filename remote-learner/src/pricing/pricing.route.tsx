@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { LinkButton } from '@platform/shared-ui/button'
+import { FaqList } from '@platform/shared-ui/faq-list'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { moduleOffers } from '../app/module-offer.rule.ts'
+import { useListModulesQuery } from '../app/modules.api.ts'
+import { CourseDrawing } from '@platform/shared-ui/course-drawing'
+import { PlanPrices } from './plan-prices.tsx'
+import { pricingMessages } from './pricing.messages.ts'
+import { TeamCalculator } from './team-calculator.tsx'
+import classes from './pricing.module.css'
+
+/** /pricing: every price that the tenant has, and what a crew pays. */
+export function PricingRoute() {
+  const t = useStore(pricingMessages)
+  const { tenant } = usePlatform()
+  const { data } = useListModulesQuery()
+  const offers = moduleOffers(data, tenant, useStore(locale))
+  return (
+    <div className={`content ${classes.page}`}>
+      <div className={classes.first}>
+        <PageHeader
+          title={t.title}
+          lead={t.lead}
+          actions={<LinkButton to="/courses">{t.toCourses}</LinkButton>}
+        />
+        <div className={classes.picture}>
+          <CourseDrawing code="IC0112" isFirst />
+        </div>
+      </div>
+      <PlanPrices offers={offers} />
+      <TeamCalculator offers={offers} />
+      <FaqList
+        title={t.faq}
+        entries={[
+          { question: t.faqPay, answer: t.faqPayAnswer },
+          { question: t.faqSeats, answer: t.faqSeatsAnswer },
+          { question: t.faqRenew, answer: t.faqRenewAnswer },
+          { question: t.faqDiscount, answer: t.faqDiscountAnswer },
+        ]}
+      />
+    </div>
+  )
+}
+
+export { PricingRoute as Component }
