@@ -12,12 +12,17 @@ export function FooterLinks({ support }: Pick<TenantConfig, 'support'>) {
     <>
       <nav className={styles.group} aria-label={t.pages}>
         <p className={styles.title}>{t.pages}</p>
-        <Link to="/">{t.home}</Link>
-        <Link to="/free-resources">{t.freeResources}</Link>
-        <Link to="/blog">{t.blog}</Link>
-        <Link to="/partners">{t.partners}</Link>
+        <Link to="/courses">{t.courses}</Link>
+        <Link to="/pricing">{t.pricing}</Link>
         <Link to="/osha-10-training">{t.outreach}</Link>
         <Link to="/safety-training">{t.places}</Link>
+      </nav>
+      <nav className={styles.group} aria-label={t.help}>
+        <p className={styles.title}>{t.help}</p>
+        <Link to="/free-resources">{t.freeResources}</Link>
+        <Link to="/blog">{t.blog}</Link>
+        <Link to="/newsletter">{t.newsletter}</Link>
+        <Link to="/partners">{t.partners}</Link>
       </nav>
       <nav className={styles.group} aria-label={t.legal}>
         <p className={styles.title}>{t.legal}</p>

@@ -1,7 +1,10 @@
 export const footer = {
   label: 'Footer',
-  pages: 'Pages',
-  home: 'Home',
+  pages: 'Training',
+  courses: 'Courses',
+  pricing: 'Pricing',
+  help: 'Help and advice',
+  newsletter: 'Posts by email',
   freeResources: 'Free Resources',
   blog: 'Blog',
   partners: 'Find a professional',

@@ -3,8 +3,11 @@ import type * as en from '../en/footer.ts'
 
 export const footer: Translation<typeof en.footer> = {
   label: 'Pie de página',
-  pages: 'Páginas',
-  home: 'Inicio',
+  pages: 'Capacitación',
+  courses: 'Cursos',
+  pricing: 'Precios',
+  help: 'Ayuda y consejos',
+  newsletter: 'Artículos por correo',
   freeResources: 'Recursos gratuitos',
   blog: 'Blog',
   partners: 'Buscar un profesional',
