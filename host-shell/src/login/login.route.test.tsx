@@ -146,6 +146,12 @@ describe('after login (spec section 4)', () => {
     await waitFor(() => expect(place()).toBe('/progress'))
   })
 
+  it('takes the page along to the registration', async () => {
+    const { place, state } = open(SIGNED_IN, '/view-consultations')
+    await userEvent.click(screen.getByRole('link', { name: 'Create an account' }))
+    expect([place(), state()]).toEqual(['/register', { reason: 'sign-in', from: '/view-consultations' }])
+  })
+
   it('never returns to another site', async () => {
     const { place } = open(SIGNED_IN, '//evil.test/view-consultations')
     await submit()

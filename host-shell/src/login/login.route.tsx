@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { pageAfterLogin, tenantName } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
@@ -42,6 +42,8 @@ function FirstStep({ signIn, hasLink }: FirstStepProps) {
   const { tenant } = useShell()
   const t = useStore(loginMessages)
   const config = useStore(tenant.config)
+  // The page for which the visitor came: registering leads back to it too.
+  const { state } = useLocation()
   const [{ tab, isFirst }, setShown] = useState({ tab: 'email', isFirst: true })
 
   const show = (id: string) => {
@@ -77,7 +79,10 @@ function FirstStep({ signIn, hasLink }: FirstStepProps) {
         ]}
       />
       <p className={form.note}>
-        {t.noAccount} <Link to="/register">{t.register}</Link>
+        {t.noAccount}{' '}
+        <Link to="/register" state={state}>
+          {t.register}
+        </Link>
       </p>
     </FormPage>
   )

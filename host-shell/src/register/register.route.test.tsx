@@ -69,6 +69,17 @@ describe('after registration (spec sections 4 and 9)', () => {
     await act(() => jest.advanceTimersByTimeAsync(1))
     expect(place()).toBe('/login')
   })
+
+  it('takes the page for which the person came along, to the login and into the link in the email', async () => {
+    const came = { reason: 'sign-in', from: '/checkout?plan=LS0100' }
+    const { place, state, calls } = openRegister({ 'POST /auth/register': () => ({ status: 201 }) }, came)
+    fillIn()
+    fireEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    await act(() => jest.advanceTimersByTimeAsync(2000))
+    expect([place(), state()]).toEqual(['/login', came])
+    expect(sentTo(calls, '/auth/register')).toMatchObject([{ from: '/checkout?plan=LS0100' }])
+  })
 })
 
 describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { tenantName } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
@@ -15,6 +15,7 @@ function RegisterRoute() {
   const t = useStore(registerMessages)
   const config = useStore(tenant.config)
   const registration = useRegistration()
+  const { state } = useLocation()
   return (
     <FormPage title={t.title} lead={t.lead({ tenant: tenantName(config) })} aside={<OfferBlock />}>
       {registration.isDone ? (
@@ -23,7 +24,10 @@ function RegisterRoute() {
         <RegisterForm registration={registration} />
       )}
       <p className={layout.note}>
-        {t.haveAccount} <Link to="/login">{t.signIn}</Link>
+        {t.haveAccount}{' '}
+        <Link to="/login" state={state}>
+          {t.signIn}
+        </Link>
       </p>
     </FormPage>
   )

@@ -6,7 +6,7 @@ export const PASSWORD_MIN_LENGTH = 8
 export type TypedRegistration = Omit<RegistrationRequest, 'assigned_partner_id'>
 
 /** The fields, by the names of the request. */
-export interface RegistrationDraft extends Omit<TypedRegistration, 'language'> {
+export interface RegistrationDraft extends Omit<TypedRegistration, 'language' | 'from'> {
   /** Index into the list of partners as text; '' for none. */
   readonly assigned_partner_id: string
   readonly confirm_password: string

@@ -5,6 +5,7 @@ import { locale } from '@platform/shared-contracts/remote'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { useSchemaForm, type SchemaForm } from '@platform/shared-ui/form/use-schema-form'
+import { readRedirectState } from '../app/redirect-state.ts'
 import { useShell } from '../app/shell-services.ts'
 import { register } from './register.api.ts'
 import { registerFailureMessages } from './register.messages.ts'
@@ -40,7 +41,7 @@ export function useRegistration(): Registration {
   const partners = usePartners()
   const withAnswer = (draft: RegistrationDraft) => {
     const isEmailTaken = availability === 'taken' && draft.email === email
-    return { ...draft, ...chosenLanguage(), isEmailTaken }
+    return { ...draft, ...chosenLanguage(), ...intendedPage(state), isEmailTaken }
   }
   const form: RegistrationForm = useSchemaForm<RegistrationDraft, TypedRegistration>({
     schema: RegistrationSchema,
@@ -62,7 +63,7 @@ export function useRegistration(): Registration {
   )
   useClearedFault(form)
   const isDone = form.formState.isSubmitSuccessful
-  useRedirectWhen(isDone)
+  useRedirectWhen(isDone, state)
   return { form, isDone, availability, partners, submit }
 }
 
@@ -88,13 +89,20 @@ function invitedEmail(state: unknown): string {
   return typeof state.email === 'string' ? state.email : ''
 }
 
-function useRedirectWhen(isDone: boolean): void {
+/** With the page for which the person registered, which the login then opens. */
+function useRedirectWhen(isDone: boolean, state: unknown): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (!isDone) return
-    const timer = setTimeout(() => void navigate('/login'), REDIRECT_AFTER_MS)
+    const timer = setTimeout(() => void navigate('/login', { state }), REDIRECT_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isDone, navigate])
+  }, [isDone, navigate, state])
+}
+
+/** The link in the email to verify the address leads on to it. */
+function intendedPage(state: unknown) {
+  const from = readRedirectState(state)?.from
+  return from ? { from } : {}
 }
 
 /** The email to verify the address comes in it; English is left out. */

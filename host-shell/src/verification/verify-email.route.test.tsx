@@ -16,6 +16,27 @@ test('it verifies the token of the link, and leads to the sign-in', async () => 
   expect(calls.map(({ body }) => body)).toEqual([{ token: 't-1' }])
 })
 
+test('it takes the page for which the person registered along to the sign-in', async () => {
+  const { services } = fakeShell({ api: { 'POST /auth/verify-email': () => ({ status: 204 }) } })
+  const page = renderInShell(
+    <VerifyEmailRoute />,
+    services,
+    '/verify-email?token=t-1&from=%2Fcheckout%3Fplan%3DLS0100',
+  )
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }))
+  expect([page.place(), page.state()]).toEqual([
+    '/login',
+    { reason: 'sign-in', from: '/checkout?plan=LS0100' },
+  ])
+})
+
+test('it takes no page of another site along', async () => {
+  const { services } = fakeShell({ api: { 'POST /auth/verify-email': () => ({ status: 204 }) } })
+  const page = renderInShell(<VerifyEmailRoute />, services, '/verify-email?token=t-1&from=%2F%2Fevil.test')
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }))
+  expect(page.state()).toBeNull()
+})
+
 test('it has the email sent again when the link has expired', async () => {
   const calls = open('/verify-email?token=old', {
     'POST /auth/verify-email': () => ({ status: 410 }),

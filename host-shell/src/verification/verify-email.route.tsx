@@ -7,6 +7,7 @@ import { PasswordField } from '@platform/shared-ui/field'
 import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { LoadingIndicator } from '@platform/shared-ui/loading-indicator'
+import { readRedirectState } from '../app/redirect-state.ts'
 import { EmailRequest } from '../ui/email-request.tsx'
 import { formMessages } from '../ui/form.messages.ts'
 import layout from '../ui/form.module.css'
@@ -23,7 +24,7 @@ function VerifyEmailRoute() {
   const { stage } = verification
   return (
     <FormPage title={t.title} lead={stage === 'waiting' ? t.lead : undefined}>
-      <Result verification={verification} />
+      <Result verification={verification} from={search.get('from')} />
       {stage === 'password' && token && <ConfirmPassword verification={verification} token={token} />}
       {(stage === 'waiting' || stage === 'expired') && (
         <>
@@ -74,7 +75,13 @@ function ConfirmPassword({ verification, token }: ConfirmPasswordProps) {
   )
 }
 
-function Result({ verification: { stage, retry } }: { readonly verification: Verification }) {
+interface ResultProps {
+  readonly verification: Verification
+  /** The page for which the person registered, from the link in the email. */
+  readonly from: string | null
+}
+
+function Result({ verification: { stage, retry }, from }: ResultProps) {
   const t = useStore(verificationMessages)
   if (stage === 'checking') return <LoadingIndicator text={t.checking} />
   if (stage === 'expired') return <Alert kind="warning">{t.expired}</Alert>
@@ -83,7 +90,7 @@ function Result({ verification: { stage, retry } }: { readonly verification: Ver
       <Alert
         kind="success"
         actions={
-          <LinkButton variant="primary" to="/login">
+          <LinkButton variant="primary" to="/login" state={readRedirectState({ reason: 'sign-in', from })}>
             {t.signIn}
           </LinkButton>
         }

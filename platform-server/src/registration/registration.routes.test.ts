@@ -8,7 +8,7 @@ let clock = Date.now()
 let partnerId: number
 
 beforeAll(async () => {
-  test = await openTestApp({ services: { now: () => new Date(clock) }, config: { registrationLimit: 6 } })
+  test = await openTestApp({ services: { now: () => new Date(clock) }, config: { registrationLimit: 7 } })
   await addPerson(test, { email: 'ana@oncall.test' })
   partnerId = (await addPerson(test, { email: 'pia@oncall.test', isProfessionalPartner: true })).id
 })
@@ -46,6 +46,13 @@ it('creates an account that can sign in after its email is confirmed', async () 
   const verify = () => post('/auth/verify-email', { token, password: GOOD })
   expect([(await verify()).statusCode, (await verify()).statusCode]).toEqual([204, 204])
   expect((await login()).statusCode).toBe(200)
+})
+
+it('leads on from the link in the email to the page for which they registered, on this site only', async () => {
+  await register({ email: 'three@example.test', from: '/checkout?plan=LS0100&seats=3' })
+  expect(lastMail()?.text).toMatch(/verify-email\?token=[\w-]+&from=%2Fcheckout%3Fplan%3DLS0100%26seats%3D3/)
+  for (const from of ['//evil.test', 'https://evil.test', '/\\evil.test'])
+    expect((await register({ email: 'four@example.test', from })).statusCode).toBe(422)
 })
 
 it("links to the tenant's own host, whatever Host header was sent", async () => {

@@ -72,7 +72,8 @@ export function createRegistration(parts: Parts) {
       // Another registration took the address while the password was hashed.
       if (!person) throw emailTaken()
       const token = await issueMailToken(tx, person, 'verify-email', now())
-      await post(tx, request, { to: person, write: verificationMail, path: '/verify-email', token })
+      const email = { to: person, write: verificationMail, path: '/verify-email', token, from: wanted.from }
+      await post(tx, request, email)
       return person
     })
   }

@@ -13,7 +13,11 @@ export function ProgressInvitation({ session }: { readonly session: Platform['se
     <Alert
       kind="info"
       actions={
-        <LinkButton to={isSignedIn ? '/subscriptions' : '/login'} size="sm">
+        <LinkButton
+          to={isSignedIn ? '/subscriptions' : '/login'}
+          state={isSignedIn ? null : { reason: 'sign-in', from: '/progress' }}
+          size="sm"
+        >
           {isSignedIn ? t.subscribe : t.signIn}
         </LinkButton>
       }

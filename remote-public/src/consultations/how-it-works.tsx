@@ -3,6 +3,7 @@ import { usePlatform } from '@platform/shared-contracts/remote'
 import { PARTNER_PLAN, plansOf } from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
+import { createPath, useLocation } from 'react-router-dom'
 import { i18n } from '../app/i18n.ts'
 import { formatMoney } from '../lib/money.ts'
 import { consultationsMessages } from './consultations.messages.ts'
@@ -41,6 +42,8 @@ export function HowItWorks({ isVisitor = false }: HowItWorksProps) {
 function PlanCard({ isVisitor }: Required<HowItWorksProps>) {
   const m = useStore(consultationsMessages)
   const language = useStore(i18n.language)
+  // With the person that the visitor chose.
+  const here = useLocation()
   const { tenant } = usePlatform()
   const priceCents = plansOf(tenant).find(({ code }) => code === PARTNER_PLAN)?.priceCents ?? 0
   return (
@@ -48,7 +51,11 @@ function PlanCard({ isVisitor }: Required<HowItWorksProps>) {
       <p className={styles.price}>{m.planPrice({ price: formatMoney(priceCents, language) })}</p>
       <p>{m.planText}</p>
       <div className={styles.actions}>
-        <LinkButton variant="primary" to={isVisitor ? '/login' : '/subscriptions'}>
+        <LinkButton
+          variant="primary"
+          to={isVisitor ? '/login' : `/checkout?plan=${PARTNER_PLAN}`}
+          state={isVisitor ? { reason: 'sign-in', from: createPath(here) } : null}
+        >
           {isVisitor ? m.login : m.toPlan}
         </LinkButton>
         <LinkButton to="/partners">{m.browse}</LinkButton>

@@ -12,15 +12,20 @@ interface SubscribeButtonProps {
   readonly children?: ReactNode
 }
 
-/** Leads to the plans, by way of the login for a visitor. */
+const PLANS = '/subscriptions'
+
+/** Leads to the plans, by way of the login for a visitor, who is led back to them. */
 export function SubscribeButton({ variant = 'primary', size = 'md', children }: SubscribeButtonProps) {
   const { session } = usePlatform()
   const { subscribeNow } = useStore(uiMessages)
-  const to = session.status === 'anonymous' ? '/login' : '/subscriptions'
+  const way =
+    session.status === 'anonymous'
+      ? { to: '/login', state: { reason: 'sign-in', from: PLANS } }
+      : { to: PLANS, state: null }
   const text = children || subscribeNow
-  if (variant === 'inline') return <Link to={to}>{text}</Link>
+  if (variant === 'inline') return <Link {...way}>{text}</Link>
   return (
-    <LinkButton to={to} variant={variant} size={size}>
+    <LinkButton {...way} variant={variant} size={size}>
       {text}
     </LinkButton>
   )

@@ -9,9 +9,9 @@ const PARTNERS = [
 ]
 
 /** /register with two partners to choose from, unless `api` says otherwise. */
-export function openRegister(api: Record<string, unknown> = {}) {
+export function openRegister(api: Record<string, unknown> = {}, state: unknown = null) {
   const { services, calls } = fakeShell({ api: { 'GET /auth/professional-partners': PARTNERS, ...api } })
-  return { ...renderInShell(<RegisterRoute />, services, '/register'), calls }
+  return { ...renderInShell(<RegisterRoute />, services, { pathname: '/register', state }), calls }
 }
 
 export function fill(label: string, value: string) {

@@ -11,16 +11,19 @@ interface OutgoingEmail {
   /** The page of the tenant's site that the email leads to. */
   readonly path: string
   readonly token?: string
+  /** The page to which the linked page leads on. */
+  readonly from?: string | undefined
 }
 
 /** Part of the transaction that made the token: once a token exists, its email must be sent. */
 export type SendAccountEmail = (tx: Tx, request: FastifyRequest, email: OutgoingEmail) => Promise<void>
 
 export function createAccountMailer(tenantMailer: SendTenantEmail): SendAccountEmail {
-  return (tx, request, { to, write, path, token }) => {
+  return (tx, request, { to, write, path, token, from }) => {
     const { tenant } = request
     const { label, ...content } = write(tenantName(tenant.config), to)
-    const action = { label, path: token === undefined ? path : `${path}?${new URLSearchParams({ token })}` }
+    const query = new URLSearchParams({ ...(token && { token }), ...(from && { from }) })
+    const action = { label, path: query.size === 0 ? path : `${path}?${query}` }
     return tenantMailer(tx, { tenant, request }, { to: to.email, ...content, action })
   }
 }

@@ -17,6 +17,8 @@ export const RegistrationRequest = z.object({
   assigned_partner_id: z.nullable(RequestId),
   /** Of the page that they filled in: the mail to verify the address comes in it. Left out for English. */
   language: z.optional(Language),
+  /** Path and query of the page for which they register; the link in the email leads on to it. */
+  from: z.optional(verbatim(300).check(z.regex(/^\/(?![/\\])/))),
 })
 export type RegistrationRequest = z.infer<typeof RegistrationRequest>
 
