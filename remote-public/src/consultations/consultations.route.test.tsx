@@ -74,7 +74,10 @@ it('explains it to a visitor and leads to the login', async () => {
 
 it('leads a user without a plan to the plan', async () => {
   show({ 'GET /entitlements': [] })
-  expect(await screen.findByRole('link', { name: 'See the plan' })).toHaveAttribute('href', '/subscriptions')
+  expect(await screen.findByRole('link', { name: 'See the plan' })).toHaveAttribute(
+    'href',
+    '/checkout?plan=PS0100',
+  )
 })
 
 it('books the chosen hour, and goes to the consultations', async () => {
