@@ -7,8 +7,8 @@ import {
   priceCart,
 } from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
-import type { ModuleOffer } from '../app/module-offer.rule.ts'
-import { formatCents } from '../app/money.ts'
+import type { ModuleOffer } from '../domain/course/module-offer.rule.ts'
+import { formatCents } from '../lib/money.ts'
 import { pricingMessages } from './pricing.messages.ts'
 import classes from './pricing.module.css'
 
