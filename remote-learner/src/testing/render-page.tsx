@@ -1,37 +1,10 @@
 import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { PlatformContext, type Platform } from '@platform/shared-contracts/remote'
-import { fakePlatform } from '@platform/shared-contracts/testing'
+import { pageInShell, type PageOptions } from '@platform/shared-contracts/testing'
 import { LearnerRoot } from '../app/learner-root.tsx'
 
-interface Options {
-  readonly platform?: Partial<Platform>
-  /** Route pattern and address, when the page reads parameters. */
-  readonly path?: string
-  readonly at?: string
-}
-
-/** Shows one page of the remote as the shell does: platform, store and router around it. */
-export function renderPage(Page: ComponentType, { platform, path = '/', at = path }: Options = {}) {
-  const router = createMemoryRouter(
-    [
-      {
-        path,
-        element: (
-          <LearnerRoot>
-            <Page />
-          </LearnerRoot>
-        ),
-      },
-      { path: '*', element: null },
-    ],
-    { initialEntries: [at] },
-  )
-  const providedPlatform = fakePlatform(platform)
-  return render(
-    <PlatformContext value={providedPlatform}>
-      <RouterProvider router={router} />
-    </PlatformContext>,
-  )
+/** Shows one page of the remote as the shell does; returns the router as well, to see where a click leads. */
+export function renderPage(Page: ComponentType, options: PageOptions = {}) {
+  const { element, router } = pageInShell(Page, { Root: LearnerRoot, ...options })
+  return { ...render(element), router }
 }

@@ -1,21 +1,12 @@
-import { Suspense } from 'react'
-import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
-import { PlatformContext, type Platform } from '@platform/shared-contracts/remote'
+import { screen, within } from '@testing-library/react'
+import type { Platform } from '@platform/shared-contracts/remote'
 import { fakeApi, fakePlatform, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
 import { Component as HomeRoute } from './home.route.tsx'
 
 /** The whole page: what is below the first screen comes a moment later. */
-async function show(overrides: Partial<Platform> = {}) {
-  render(
-    <PlatformContext value={fakePlatform(overrides)}>
-      <MemoryRouter>
-        <Suspense>
-          <HomeRoute />
-        </Suspense>
-      </MemoryRouter>
-    </PlatformContext>,
-  )
+async function show(platform: Partial<Platform> = {}) {
+  renderPage(HomeRoute, { platform })
   await screen.findByRole('heading', { name: 'From the first lesson to a signed record' })
 }
 

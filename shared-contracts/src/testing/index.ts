@@ -1,2 +1,3 @@
 export * from './fake-api.ts'
 export * from './fake-platform.ts'
+export * from './page-in-shell.ts'
