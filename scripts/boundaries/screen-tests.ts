@@ -43,5 +43,7 @@ function pagesOf(test: string, sources: Sources): readonly string[] {
 const isFixture = (file: string) => file.includes('/testing/')
 
 function importsOf(file: string, sources: Sources, pattern = IMPORT): readonly string[] {
-  return [...(sources.get(file) ?? '').matchAll(pattern)].map(([, to]) => path.join(path.dirname(file), to!))
+  return [...(sources.get(file) ?? '').matchAll(pattern)].map(([, to = '']) =>
+    path.join(path.dirname(file), to),
+  )
 }
