@@ -5,5 +5,6 @@ export const locks = {
   'super-admin': 'Only super admins can open this page.',
   admin: 'Only admins can open this page.',
   partner: 'Only professional partners can open this page.',
+  'company-manager': 'Only managers of a company can open this page.',
   subscription: 'This page requires a subscription.',
 } as const

@@ -6,6 +6,7 @@ export const redirect = {
   'super-admin': 'Only super admins can open that page.',
   admin: 'Only admins can open that page.',
   partner: 'Only professional partners can open that page.',
+  'company-manager': 'Only managers of a company can open that page.',
   subscription:
     'That page requires a subscription. Find certificates and results you already earned under Progress.',
   'account-disabled':

@@ -7,5 +7,6 @@ export const locks: Translation<typeof en.locks> = {
   'super-admin': 'Solo los superadministradores pueden abrir esta página.',
   admin: 'Solo los administradores pueden abrir esta página.',
   partner: 'Solo los profesionales asociados pueden abrir esta página.',
+  'company-manager': 'Solo los responsables de una empresa pueden abrir esta página.',
   subscription: 'Para abrir esta página necesita una suscripción.',
 }

@@ -8,6 +8,7 @@ export const redirect: Translation<typeof en.redirect> = {
   'super-admin': 'Solo los superadministradores pueden abrir esa página.',
   admin: 'Solo los administradores pueden abrir esa página.',
   partner: 'Solo los profesionales asociados pueden abrir esa página.',
+  'company-manager': 'Solo los responsables de una empresa pueden abrir esa página.',
   subscription:
     'Para abrir esa página necesita una suscripción. Los certificados y resultados que ya obtuvo están en Avance.',
   'account-disabled':

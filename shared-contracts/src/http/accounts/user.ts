@@ -36,6 +36,8 @@ export const User = z.object({
   isOperator: flag,
   /** The language that the person chose; `null` or left out where they never did. */
   language: z.optional(z.catch(z.nullable(Language), null)),
+  /** The company whose people they manage at /company. */
+  managedCompany: z.optional(z.catch(z.nullable(z.object({ id: z.number(), name: z.string() })), null)),
   /** The account needs a second factor and has none: until one is added, only /account is open. */
   needsSecondFactor: z.optional(z.catch(z.boolean(), false)),
 })

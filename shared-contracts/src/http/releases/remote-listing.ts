@@ -12,6 +12,8 @@ export const RouteAccess = z.strictObject({
   superAdmin: z.optional(z.literal(true)),
   admin: z.optional(z.literal(true)),
   partner: z.optional(z.literal(true)),
+  /** Manages the people of a company. */
+  companyManager: z.optional(z.literal(true)),
   subscribed: z.optional(z.literal(true)),
   /** With `subscribed`: also open to a user who owns a course or holds a certificate. */
   orHolder: z.optional(z.literal(true)),

@@ -54,6 +54,13 @@ export type TrainingRow = z.infer<typeof TrainingRow>
 export const TRAINING_SORTS = ['name', '-name', 'done', '-done', 'last', '-last'] as const
 export type TrainingSort = (typeof TRAINING_SORTS)[number]
 
+/** Where people of a company work, as its managers named it; selects no one elsewhere. */
+const WORKPLACE = {
+  department: z.optional(verbatim(100)),
+  site: z.optional(verbatim(100)),
+  jobRole: z.optional(verbatim(100)),
+}
+
 /**
  * `sort` is by name, number of completed modules or last activity; who never did anything comes last.
  * `company` is a company's name as it is listed, `module` a code; `status` selects learners who have a module, or that
@@ -66,12 +73,13 @@ export const TrainingQuery = z.object({
   company: z._default(verbatim(200), ''),
   module: z._default(verbatim(20), ''),
   status: z.optional(z.enum(TRAINING_STATES)),
+  ...WORKPLACE,
 })
 export type TrainingQuery = z.infer<typeof TrainingQuery>
 
 /**
  * Source  GET {api}/admin/training: the tenant's learners, for super admins; GET {api}/partner/learners: the learners
- *         assigned to the calling partner. Each has a `.csv` variant with the same filters and without pages.
+ *         assigned to the calling partner; GET {api}/company/training: those of the company that the caller manages. Each has a `.csv` variant with the same filters and without pages.
  */
 export const TrainingMatrix = z.object({
   items: z.array(TrainingRow),
@@ -86,18 +94,20 @@ export const TrainingMatrix = z.object({
     /** Learners who have not started any module. */
     idle: z.number(),
   }),
-  /** Every company that has learners, by name; empty for a partner. */
+  /** Every company that has learners, by name; empty for partners and company managers. */
   companies: z.array(z.object({ name: z.string(), people: z.number() })),
 })
 export type TrainingMatrix = z.infer<typeof TrainingMatrix>
 
 /**
- * Learners by the filters of the matrix: those of the tenant, or those assigned to the caller. Strict: a filter that is
+ * Learners by the filters of the matrix: those of the tenant, those assigned to the caller, or those of the company that
+ * the caller manages. Strict: a filter that is
  * not known would reach more learners.
  */
 export const LearnersMatching = z.strictObject({
   ...z.pick(TrainingQuery, { q: true, company: true, module: true, status: true }).shape,
-  learners: z.enum(['tenant', 'assigned']),
+  ...WORKPLACE,
+  learners: z.enum(['tenant', 'assigned', 'company']),
 })
 export type LearnersMatching = z.infer<typeof LearnersMatching>
 
@@ -113,7 +123,7 @@ const arePeopleNamedOnce = chosenOrMatching<{ people?: unknown; matching?: unkno
 )
 
 /**
- * POST {api}/training/assignments answers 204, for admins and, with their own learners, for partners. Every person gets
+ * POST {api}/training/assignments answers 204, for admins and, with their own learners, for partners and company managers. Every person gets
  * every module, due at the end of the day; `null` removes the due day. With `keepsDueDates`, a module that has a due day
  * keeps it. An email names the modules that became due and that the learner may open.
  * The people are listed, or are all learners who match the filters when the request arrives.

@@ -33,6 +33,7 @@ const REFUSED: { access: RouteAccess; user: Partial<User>; to: string; reason: s
     to: '/dashboard',
     reason: 'partner',
   },
+  { access: { companyManager: true }, user: { role: 'admin' }, to: '/dashboard', reason: 'company-manager' },
   {
     access: { subscribed: true },
     user: { isSubscribed: false },
@@ -43,6 +44,11 @@ const REFUSED: { access: RouteAccess; user: Partial<User>; to: string; reason: s
 
 test.each(REFUSED)('refuses by $reason and sends to $to', ({ access, user, to, reason }) => {
   expect(decideAccess(access, signedInAs(user))).toEqual({ kind: 'redirect', to, reason })
+})
+
+test('opens a company to its manager', () => {
+  const manager = signedInAs({ managedCompany: { id: 7, name: 'Harbor Steel Works' } })
+  expect(decideAccess({ companyManager: true }, manager)).toEqual({ kind: 'allow' })
 })
 
 test.each(['admin', 'super_admin'])('counts %s as subscribed', (role) => {

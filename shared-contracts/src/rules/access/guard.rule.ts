@@ -3,7 +3,8 @@ import type { User } from '../../http/accounts/user.ts'
 import { mayOpenOwnTraining } from './own-training.rule.ts'
 import { countsAsAdmin, countsAsSubscribed, isSuperAdmin } from './roles.rule.ts'
 
-export type GuardRefusal = 'sign-in' | 'role' | 'super-admin' | 'admin' | 'partner' | 'subscription'
+export type GuardRefusal =
+  'sign-in' | 'role' | 'super-admin' | 'admin' | 'partner' | 'company-manager' | 'subscription'
 
 export type GuardDecision =
   | { readonly kind: 'allow' }
@@ -37,6 +38,7 @@ const REFUSALS: readonly Refusal[] = [
   ['super-admin', ({ superAdmin }, user) => superAdmin === true && !isSuperAdmin(user)],
   ['admin', ({ admin }, user) => admin === true && !countsAsAdmin(user)],
   ['partner', ({ partner }, user) => partner === true && !user.isProfessionalPartner],
+  ['company-manager', ({ companyManager }, user) => companyManager === true && !user.managedCompany],
   ['subscription', needsSubscription],
 ]
 
