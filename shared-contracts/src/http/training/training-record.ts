@@ -33,6 +33,8 @@ export type TrainingCell = z.infer<typeof TrainingCell>
  */
 export const TrainingRow = z.object({
   id: z.number(),
+  /** The same person at {api}/company/people/:personId; only in the matrix of a company's manager. */
+  personId: z.optional(z.number()),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
