@@ -10,6 +10,7 @@ import { feedFeature } from './blog/feed.feature.ts'
 import { certificatesFeature } from './certificates/certificates.feature.ts'
 import { jwksFeature } from './certificates/keys/jwks.feature.ts'
 import { citationsFeature } from './citations/citations.feature.ts'
+import { companyAreaFeature } from './company-area/company-area.feature.ts'
 import { companiesFeature } from './companies/companies.feature.ts'
 import { consultationsFeature } from './consultations/consultations.feature.ts'
 import { drawingsFeature } from './drawings/drawings.feature.ts'
@@ -77,6 +78,7 @@ const API_FEATURES: readonly Feature<SharedServices>[] = [
   registrationFeature,
   accountFeature,
   companiesFeature,
+  companyAreaFeature,
   lifecycleFeature,
   progressFeature,
   accountAdminFeature,

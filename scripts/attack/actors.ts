@@ -7,7 +7,7 @@ export const TENANTS = [
 ] as const
 export type Tenant = (typeof TENANTS)[number]
 
-const ACCOUNTS = ['learner', 'subscriber', 'partner', 'admin', 'super'] as const
+const ACCOUNTS = ['learner', 'subscriber', 'partner', 'manager', 'admin', 'super'] as const
 
 /** Sends requests to the server: an account, a visitor or a deploy token. */
 export interface Actor {

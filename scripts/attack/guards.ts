@@ -2,7 +2,14 @@ import { nameOf, type Operation } from './operations.ts'
 
 /** Who may use an operation. */
 export type Guard =
-  'everyone' | 'signedIn' | 'partner' | 'staff' | 'superAdmin' | 'tenantManager' | 'operator'
+  | 'everyone'
+  | 'signedIn'
+  | 'partner'
+  | 'companyManager'
+  | 'staff'
+  | 'superAdmin'
+  | 'tenantManager'
+  | 'operator'
 
 /** The first match decides. An operation without a match requires a signed-in user. */
 const GUARDS: readonly (readonly [RegExp, Guard])[] = [
@@ -10,6 +17,7 @@ const GUARDS: readonly (readonly [RegExp, Guard])[] = [
   [/ \/api\/(operators|registry)(\/|$)/, 'operator'],
   [/ \/api\/tenants\//, 'tenantManager'],
   [/ \/api\/partner\//, 'partner'],
+  [/ \/api\/company(\/|$)/, 'companyManager'],
   [
     / \/api\/(admin\/blog|admin\/newsletter(\.csv)?|admin\/notices|admin\/partners|social\/posts|traffic|certificate-register)(\/|$)/,
     'staff',
@@ -35,12 +43,21 @@ export function guardOf(operation: Pick<Operation, 'method' | 'path'>): Guard {
 }
 
 export type Rank =
-  'none' | 'learner' | 'subscriber' | 'partner' | 'admin' | 'super' | 'operator' | 'deployToken'
+  | 'none'
+  | 'learner'
+  | 'subscriber'
+  | 'partner'
+  | 'companyManager'
+  | 'admin'
+  | 'super'
+  | 'operator'
+  | 'deployToken'
 
 const LET_IN: Readonly<Record<Guard, readonly Rank[]>> = {
   everyone: ['none', 'learner', 'subscriber', 'partner', 'admin', 'super', 'operator', 'deployToken'],
   signedIn: ['learner', 'subscriber', 'partner', 'admin', 'super', 'operator'],
   partner: ['partner'],
+  companyManager: ['companyManager'],
   staff: ['admin', 'super', 'operator'],
   superAdmin: ['super', 'operator'],
   tenantManager: ['super', 'operator'],

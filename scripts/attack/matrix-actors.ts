@@ -12,9 +12,9 @@ export interface MatrixActor extends Actor {
   readonly isUnrecognized: boolean
 }
 
-const ACCOUNTS = ['learner', 'subscriber', 'partner', 'admin', 'super'] as const
+const ACCOUNTS = ['learner', 'subscriber', 'partner', 'manager', 'admin', 'super'] as const
 
-/** 26 actors: the visitors, the accounts, and everything that looks like a session but is not one. */
+/** 28 actors: the visitors, the accounts, and everything that looks like a session but is not one. */
 export async function matrixActors(wire: Wire, port: string): Promise<readonly MatrixActor[]> {
   const actors: MatrixActor[] = []
   for (const tenant of TENANTS) {
@@ -29,6 +29,7 @@ export async function matrixActors(wire: Wire, port: string): Promise<readonly M
 }
 
 function rankOf(tenant: Tenant, account: (typeof ACCOUNTS)[number]): Rank {
+  if (account === 'manager') return 'companyManager'
   return account === 'super' && tenant.name === 'oncall' ? 'operator' : account
 }
 

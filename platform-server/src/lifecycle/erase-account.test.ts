@@ -6,7 +6,7 @@ import { orderLines } from '../lib/data/schema/orders.ts'
 import { newsletterSubscribers } from '../lib/data/schema/content/newsletter.ts'
 import { ltiPlatforms } from '../lib/data/schema/standards/lti.ts'
 import { coursePackages } from '../lib/data/schema/packages.ts'
-import { users } from '../lib/data/schema/people.ts'
+import { companies, users } from '../lib/data/schema/people.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { addPerson, ask, logIn, PASSWORD } from '../testing/people.ts'
 import { schemaTables, userColumns } from '../testing/schema-tables.ts'
@@ -125,8 +125,9 @@ async function addLtiPlatform(): Promise<void> {
   await withPlatform((tx) => tx.insert(ltiPlatforms).values({ tenantId: 1, ...lists, ...addresses, ...rest }))
 }
 
-/** An act names the certificate that it was signed for. */
-const CERTIFIED: Readonly<Record<string, Record<string, unknown>>> = {
+/** What rows of these tables need: an act names the certificate that it was signed for, a colleague has joined. */
+const GIVEN: Readonly<Record<string, Record<string, unknown>>> = {
+  company_people: { joinedAt: new Date() },
   certificates: { id: certificateId },
   certificate_acts: { certificateId },
 }
@@ -135,6 +136,7 @@ async function fill(): Promise<void> {
   packageId = await addPackage()
   await addRow(newsletterSubscribers, { email: EMAIL })
   await addLtiPlatform()
+  await addRow(companies, { name: 'Acme' })
   const naming = tables.filter((table) => userColumns(table).length > 0 && getTableName(table) !== 'users')
   const isFirst = (table: PgTable) => FIRST.includes(getTableName(table))
   for (const table of [...naming.filter(isFirst), ...naming.filter((one) => !isFirst(one))]) {
@@ -150,7 +152,7 @@ async function fill(): Promise<void> {
     } else if (name === 'progress' || name === 'lesson_progress') {
       await addRow(table)
       await addRow(table, { moduleCode: 'IC0119', lessonId: 'other' })
-    } else await addRow(table, CERTIFIED[name])
+    } else await addRow(table, GIVEN[name])
   }
 }
 

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { certificates, practicals } from '../lib/data/schema/certificates.ts'
+import { companyPeople } from '../lib/data/schema/company-people.ts'
 import { newsletterSubscribers } from '../lib/data/schema/content/newsletter.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { credentials } from '../lib/data/schema/credentials.ts'
@@ -36,6 +37,7 @@ export function createErasure({ services: { mail, now }, releaseOrders }: Parts)
     const at = now()
     await mail.withdraw(tx, person.email)
     await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, person.email))
+    await tx.delete(companyPeople).where(eq(companyPeople.email, person.email))
     await releaseOrders(tx, person, at)
     await forgetConsultations(tx, person, at)
     const proved = await provedModules(tx, person.id)

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../lib/data/database.ts'
 import { trainingAssignments } from '../lib/data/schema/assignments.ts'
 import { blogPosts } from '../lib/data/schema/content/blog.ts'
+import { companyManagers, companyPeople } from '../lib/data/schema/company-people.ts'
 import { credentials } from '../lib/data/schema/credentials.ts'
 import { payments, refunds } from '../lib/data/schema/money/payments.ts'
 import { orders } from '../lib/data/schema/orders.ts'
@@ -24,6 +25,8 @@ interface Place {
 /** Where a colleague's address or name appears in another person's record. Signatures under practice are excluded. */
 export const STAFF_NAMES: readonly Place[] = [
   { table: trainingAssignments, column: trainingAssignments.assignedBy, key: 'assignedBy' },
+  { table: companyPeople, column: companyPeople.invitedBy, key: 'invitedBy' },
+  { table: companyManagers, column: companyManagers.grantedBy, key: 'grantedBy' },
   { table: quizUnlocks, column: quizUnlocks.unlockedBy, key: 'unlockedBy' },
   { table: credentials, column: credentials.decidedBy, key: 'decidedBy' },
   { table: orders, column: orders.confirmedBy, key: 'confirmedBy' },

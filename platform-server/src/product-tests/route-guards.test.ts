@@ -1,5 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteOptions } from 'fastify'
+import { companyManagers } from '../lib/data/schema/company-people.ts'
+import { companies, users } from '../lib/data/schema/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const STARTED = 'fastify.initialization'
@@ -25,9 +27,13 @@ beforeAll(async () => {
   subscribe(STARTED, watch)
   test = await openTestApp({ authenticate: byTestHeader, config: { requestLimit: 100_000 } })
   unsubscribe(STARTED, watch)
+  await addCompanyManager()
   for (const route of routes) guards.set(route, await guardOf(route))
 })
 afterAll(() => test.close())
+
+/** Owner of a company of tenant 2. */
+const MANAGER = 77
 
 // Users of tenant 2, on its host; any number in a path names tenant 1, or something of it.
 const ACTORS = {
@@ -37,6 +43,22 @@ const ACTORS = {
   admin: as({ role: 'admin' }),
   superAdmin: as({ role: 'super_admin', email: 'super@trinova.test' }),
   operator: as({ role: 'user', isOperator: true }),
+  companyManager: as({ role: 'user', userId: MANAGER }),
+}
+
+async function addCompanyManager() {
+  await test.services.database.withPlatform(async (tx) => {
+    const names = { tenantId: 2, email: 'manager@trinova.test', firstName: 'Helen', lastName: 'Park' }
+    await tx
+      .insert(users)
+      .overridingSystemValue()
+      .values({ id: MANAGER, ...names })
+    const [company] = await tx.insert(companies).values({ tenantId: 2, name: 'Acme' }).returning()
+    const grant = { isOwner: true, grantedBy: 'super@trinova.test', grantedAt: new Date() }
+    await tx
+      .insert(companyManagers)
+      .values({ userId: MANAGER, tenantId: 2, companyId: company?.id ?? 0, ...grant })
+  })
 }
 
 async function answerTo(headers: Record<string, string>, place: number, route: string): Promise<number> {
@@ -53,14 +75,16 @@ async function answerTo(headers: Record<string, string>, place: number, route: s
 
 /** In the order of ACTORS; 200 is "let in". */
 const GUARDS: Readonly<Record<string, string>> = {
-  '200 200 200 200 200 200': 'everybody',
-  '401 200 200 200 200 200': 'any signed-in user',
-  '401 403 200 403 403 403': 'partners',
-  '401 403 200 200 200 403': 'partners and staff of the tenant',
-  '401 403 403 200 200 403': 'staff of the tenant',
-  '401 403 403 403 200 403': 'super admins of the tenant',
-  '401 403 403 403 404 200': 'super admins of this one tenant, or operators',
-  '401 403 403 403 403 200': 'operators',
+  '200 200 200 200 200 200 200': 'everybody',
+  '401 200 200 200 200 200 200': 'any signed-in user',
+  '401 403 200 403 403 403 403': 'partners',
+  '401 403 200 200 200 403 403': 'partners and staff of the tenant',
+  '401 403 200 200 200 403 200': 'partners, staff of the tenant and company managers',
+  '401 403 403 200 200 403 403': 'staff of the tenant',
+  '401 403 403 403 200 403 403': 'super admins of the tenant',
+  '401 403 403 403 404 200 403': 'super admins of this one tenant, or operators',
+  '401 403 403 403 403 200 403': 'operators',
+  '401 403 403 403 403 403 200': 'company managers',
 }
 
 async function guardOf(route: string): Promise<string> {
@@ -127,6 +151,7 @@ const SUPER_ADMINS = `
   DELETE /api/admin/lti/platforms/:id
   DELETE /api/citations/demo
   DELETE /api/companies/:id
+  DELETE /api/companies/:id/managers/:userId
   DELETE /api/professionals/:id
   DELETE /api/seo
   GET /api/admin/audit
@@ -152,6 +177,7 @@ const SUPER_ADMINS = `
   GET /api/citations/stats
   GET /api/companies
   GET /api/companies/:id
+  GET /api/companies/:id/managers
   GET /api/professionals
   GET /api/professionals.csv
   GET /api/seo
@@ -177,6 +203,7 @@ const SUPER_ADMINS = `
   POST /api/citations/imports
   POST /api/companies
   POST /api/companies/:id/directory-test
+  POST /api/companies/:id/managers
   POST /api/professionals
   POST /api/tickets/:id/messages
   POST /api/uploads
@@ -185,6 +212,23 @@ const SUPER_ADMINS = `
   PUT /api/companies/:id
   PUT /api/professionals/:id
   PUT /api/seo`
+
+/** Reach the people of the caller's own company only: the company comes from the grant (requireCompanyManager). */
+const COMPANY_MANAGERS = `
+  DELETE /api/company/managers/:userId
+  GET /api/company
+  GET /api/company/managers
+  GET /api/company/people
+  GET /api/company/people/:id
+  GET /api/company/training
+  GET /api/company/training.csv
+  POST /api/company/managers
+  POST /api/company/people
+  POST /api/company/people/:id/deactivate
+  POST /api/company/people/:id/invite
+  POST /api/company/people/:id/reactivate
+  POST /api/company/people/import
+  PUT /api/company/people/:id`
 
 const listed = (table: string) => table.trim().split(/\n\s*/)
 
@@ -204,4 +248,8 @@ it('returns 404 to a super admin who names another tenant', () => {
 
 it('lists what else a super admin may: nothing here may reach beyond the tenant of the host', () => {
   expect(guardedBy('super admins of the tenant')).toEqual(listed(SUPER_ADMINS))
+})
+
+it('lists what company managers may: nothing here may reach beyond their company', () => {
+  expect(guardedBy('company managers')).toEqual(listed(COMPANY_MANAGERS))
 })

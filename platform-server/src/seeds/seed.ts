@@ -1,5 +1,6 @@
 import type { Services } from '../app/services.ts'
 import { seedDemoCompanies } from '../companies/demo-companies.ts'
+import { seedDemoCompanyPeople } from '../company-area/demo-company-people.ts'
 import { seedDemoConsultations } from '../consultations/seed-consultations.ts'
 import { DEMO_TENANTS } from './people/demo-people.ts'
 import { seedDemoPeople } from './people/seed-people.ts'
@@ -33,6 +34,7 @@ export async function seedDemo(services: Services): Promise<void> {
 async function seedDemoFeatures(services: Services): Promise<void> {
   await seedDemoPeople(services)
   await seedDemoCompanies(services)
+  await seedDemoCompanyPeople(services, DEMO_TENANTS)
   await seedDemoPartners(services)
   await seedDemoProfessionals(services)
   await seedDemoPosts(services.database)

@@ -13,6 +13,7 @@ import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { findById, toUser } from '../domain/accounts/people.ts'
+import { managedCompanyOf } from '../domain/company-people/managed-company.ts'
 import { holdsTraining } from '../domain/subscriptions/holds-training.ts'
 import type { Login } from './login.ts'
 import { sessionEnded } from '../domain/sessions/session-refusals.ts'
@@ -91,7 +92,11 @@ const meRoutes: FastifyPluginAsyncZod<Pick<Options, 'services'>> = async (app, {
     return services.database.withTenant(tenantId, async (tx) => {
       const person = await findById(tx, userId)
       if (!person) throw sessionEnded()
-      const facts = { needsSecondFactor: mustAddSecondFactor, holdsTraining: await holdsTraining(tx, userId) }
+      const facts = {
+        needsSecondFactor: mustAddSecondFactor,
+        holdsTraining: await holdsTraining(tx, userId),
+        managedCompany: await managedCompanyOf(tx, userId),
+      }
       return toUser(person, facts)
     })
   })

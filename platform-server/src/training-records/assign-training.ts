@@ -1,20 +1,20 @@
 import type { TrainingAssignmentRequest } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { and, inArray, sql } from 'drizzle-orm'
+import type { SignedIn } from '../app/request-context.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { trainingAssignments } from '../lib/data/schema/assignments.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { checkMatchCount } from '../lib/match-count.ts'
+import { assignableBy, matchedScope } from './learner-scope.ts'
 import { findLearners } from './sql-training-records.ts'
 import { matchingLearners } from './training-records.ts'
 
 interface Assignment {
   readonly tenantId: number
-  /** Whose learners may be assigned to; `null` for all of the tenant. */
-  readonly partnerId: number | null
-  readonly actor: string
+  readonly who: SignedIn
   readonly wanted: TrainingAssignmentRequest
   readonly now: Date
 }
@@ -27,7 +27,8 @@ export interface Assigned {
 
 /** Every person gets every module by the day; `null` removes the day. Returns what became due, by learner. */
 export async function assignTraining(tx: Tx, assignment: Assignment): Promise<Assigned[]> {
-  const { tenantId, actor, wanted, now } = assignment
+  const { tenantId, who, wanted, now } = assignment
+  const actor = who.email
   const { dueOn } = wanted
   validateAssignment(wanted.modules, dueOn, now)
   const learners = await wantedLearners(tx, assignment)
@@ -42,15 +43,17 @@ export async function assignTraining(tx: Tx, assignment: Assignment): Promise<As
   })
 }
 
-/** Errors  404 a person who is not one of the caller's learners. */
+/** Errors  403 filters of learners who are not the caller's, 404 a person who is not one of them. */
 export async function wantedLearners(
   tx: Tx,
-  { partnerId, wanted, now }: Pick<Assignment, 'partnerId' | 'now'> & { readonly wanted: Wanted },
+  { who, wanted, now }: Pick<Assignment, 'who' | 'now'> & { readonly wanted: Wanted },
 ): Promise<Person[]> {
-  const people = wanted.matching
-    ? await everyoneMatching(tx, { query: wanted.matching, partnerId, now }, wanted.expected)
+  const own = await assignableBy(tx, who)
+  const { matching: query, expected } = wanted
+  const people = query
+    ? await everyoneMatching(tx, { query, scope: matchedScope(who, own, query), now }, expected)
     : [...new Set(wanted.people ?? [])]
-  const learners = await findLearners(tx, people, partnerId)
+  const learners = await findLearners(tx, people, own)
   if (learners.length !== people.length) throw new ProblemError(404, 'learner-not-found:selection')
   return learners
 }
@@ -59,9 +62,9 @@ type Wanted = Pick<TrainingAssignmentRequest, 'people' | 'matching' | 'expected'
 type Row = Pick<typeof trainingAssignments.$inferSelect, 'userId' | 'moduleCode'>
 
 /** The rows that were written: with `keepsDueDates`, those that had no day. */
-async function assign(tx: Tx, { tenantId, actor, wanted, now }: Assignment, people: readonly number[]) {
+async function assign(tx: Tx, { tenantId, who, wanted, now }: Assignment, people: readonly number[]) {
   const dueOn = wanted.dueOn ?? ''
-  const common = { tenantId, dueOn, assignedBy: actor, assignedAt: now }
+  const common = { tenantId, dueOn, assignedBy: who.email, assignedAt: now }
   const modules = [...new Set(wanted.modules)]
   const rows = people.flatMap((userId) => modules.map((moduleCode) => ({ ...common, userId, moduleCode })))
   const insert = tx.insert(trainingAssignments).values(rows)

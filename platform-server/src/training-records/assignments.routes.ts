@@ -7,18 +7,18 @@ import {
   TrainingRow,
   PathId,
 } from '@platform/shared-contracts/http'
-import { countsAsAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requirePermission, requireUser, type SignedIn } from '../app/request-context.ts'
+import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { trainedLearner } from '../domain/accounts/trained-learner.ts'
 import { assignmentEmail } from './assignment-email.ts'
 import { assignTraining } from './assign-training.ts'
+import { requireAssigner, TENANT } from './learner-scope.ts'
 import { openModules, previewAssignment } from './preview-assignment.ts'
-import { trainingCells } from './training-cells.ts'
+import { trainingCells } from '../domain/training-cells/training-cells.ts'
 import { ownAssignments, trainingRows } from './sql-training-records.ts'
 
 const own = { tags: ['Training records'], security: BEARER }
@@ -51,7 +51,7 @@ const ONE = {
   response: { 200: TrainingRow, ...refusals(401, 404) },
 }
 
-/** Due days: set by admins and by partners for their own learners, seen by the learner. */
+/** Due days: set by admins, and by partners and company managers for their own learners; seen by the learner. */
 export const assignmentRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
   const { database, now } = options.services
   app.addHook('onRequest', requireUser)
@@ -71,7 +71,7 @@ export const assignmentRoutes: FastifyPluginAsyncZod<MailingOptions> = async (ap
     const who = currentUser(request)
     return database.withTenant(who.tenantId, async (tx) => {
       const { id: learnerId } = await trainedLearner(tx, who, request.params.id)
-      const [row] = await trainingRows(tx, { q: '', company: '', partnerId: null, learnerId }, now())
+      const [row] = await trainingRows(tx, { q: '', company: '', scope: TENANT, learnerId }, now())
       return row ?? noLearner()
     })
   })
@@ -79,13 +79,12 @@ export const assignmentRoutes: FastifyPluginAsyncZod<MailingOptions> = async (ap
 
 const assignRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, { services, tenantMailer }) => {
   const { database, now } = services
-  app.addHook('onRequest', requirePermission('see-assigned-learners'))
+  app.addHook('onRequest', requireAssigner(database))
 
   app.post('/training/assignments', { schema: ASSIGN }, async (request, reply) => {
     const who = currentUser(request)
     const { body: wanted, tenant } = request
-    const partnerId = partnerOf(who, wanted)
-    const assignment = { tenantId: tenant.id, partnerId, actor: who.email, wanted, now: now() }
+    const assignment = { tenantId: tenant.id, who, wanted, now: now() }
     await database.withTenant(tenant.id, async (tx) => {
       const assigned = await assignTraining(tx, assignment)
       if (wanted.dueOn === null) return
@@ -104,16 +103,9 @@ const assignRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, { servic
 
   app.post('/training/assignments/preview', { schema: PREVIEW }, async (request) => {
     const { body: wanted, tenant } = request
-    const partnerId = partnerOf(currentUser(request), wanted)
-    return database.withTenant(tenant.id, (tx) => previewAssignment(tx, { partnerId, wanted, now: now() }))
+    const who = currentUser(request)
+    return database.withTenant(tenant.id, (tx) => previewAssignment(tx, { who, wanted, now: now() }))
   })
-}
-
-/** Whose learners are meant: those of the partner who asks; `null` for all of the tenant, as admins. */
-function partnerOf(who: SignedIn, { matching }: Pick<TrainingAssignmentRequest, 'matching'>): number | null {
-  const isForTenant = matching ? matching.learners === 'tenant' : countsAsAdmin(who)
-  if (isForTenant && !countsAsAdmin(who)) throw new ProblemError(403, 'role:assignments')
-  return isForTenant ? null : who.userId
 }
 
 function noLearner(): never {

@@ -1,14 +1,14 @@
 import type { AssignmentPreview, AssignmentPreviewRequest } from '@platform/shared-contracts/http'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
+import type { SignedIn } from '../app/request-context.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { coursesOwnedBy } from '../domain/subscriptions/course-access.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { validateModules, wantedLearners } from './assign-training.ts'
-import { trainingCells } from './training-cells.ts'
+import { trainingCells } from '../domain/training-cells/training-cells.ts'
 
 interface Previewed {
-  /** Whose learners; `null` for all of the tenant. */
-  readonly partnerId: number | null
+  readonly who: SignedIn
   readonly wanted: AssignmentPreviewRequest
   readonly now: Date
 }
@@ -16,12 +16,9 @@ interface Previewed {
 const NAMES = 5
 
 /** What an assignment would meet: learners who cannot open the modules, and due days that exist. */
-export async function previewAssignment(
-  tx: Tx,
-  { partnerId, wanted, now }: Previewed,
-): Promise<AssignmentPreview> {
+export async function previewAssignment(tx: Tx, { who, wanted, now }: Previewed): Promise<AssignmentPreview> {
   validateModules(wanted.modules)
-  const learners = await wantedLearners(tx, { partnerId, wanted, now })
+  const learners = await wantedLearners(tx, { who, wanted, now })
   const ids = learners.map(({ id }) => id)
   const cellsOf = await trainingCells(tx, ids, now)
   const cells = ids.flatMap((id) => cellsOf(id)).filter(({ module }) => wanted.modules.includes(module))

@@ -9,15 +9,16 @@ import { trainerQuestions } from '../lib/data/schema/lessons.ts'
 import { users } from '../lib/data/schema/people.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { measuredOf } from '../domain/progress/sql-measured.ts'
-import { trainingCells } from './training-cells.ts'
-import { trainingState } from './training-state.rule.ts'
+import type { Workplace } from '../domain/company-people/members.ts'
+import { inAnyScope, inScope, type LearnerScope } from './learner-scope.ts'
+import { trainingCells } from '../domain/training-cells/training-cells.ts'
+import { trainingState } from '../domain/training-cells/training-state.rule.ts'
 
-export interface LearnerFilter {
+export interface LearnerFilter extends Workplace {
   readonly q: string
   /** Empty for every company. */
   readonly company: string
-  /** Only those who are assigned to this partner. */
-  readonly partnerId: number | null
+  readonly scope: LearnerScope
   /** Only this one. */
   readonly learnerId?: number
 }
@@ -74,13 +75,13 @@ function expiresSoon(ids: number[], now: Date): SQL | undefined {
 const isOpen = (ids: number[]) =>
   and(inArray(trainerQuestions.userId, ids), isNull(trainerQuestions.answeredAt))
 
-function fits({ q, company, partnerId, learnerId }: LearnerFilter): SQL | undefined {
+function fits({ q, company, scope, learnerId, ...workplace }: LearnerFilter): SQL | undefined {
   const pattern = likePattern(q)
   const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`
   return and(
     q ? or(ilike(users.email, pattern), ilike(fullName, pattern)) : undefined,
     company ? sql`lower(${users.companyName}) = lower(${company})` : undefined,
-    partnerId === null ? undefined : eq(users.assignedPartnerId, partnerId),
+    inScope(scope, workplace),
     learnerId === undefined ? undefined : eq(users.id, learnerId),
   )
 }
@@ -108,13 +109,16 @@ export function companiesOfLearners(tx: Tx): Promise<{ name: string; people: num
     .orderBy(name)
 }
 
-/** Those of these people who are learners of the tenant, or of the partner. */
-export function findLearners(tx: Tx, ids: readonly number[], partnerId: number | null): Promise<Person[]> {
-  const isTheirs = partnerId === null ? undefined : eq(users.assignedPartnerId, partnerId)
+/** Those of these people who are learners in one of the scopes. */
+export function findLearners(
+  tx: Tx,
+  ids: readonly number[],
+  scopes: readonly LearnerScope[],
+): Promise<Person[]> {
   return tx
     .select()
     .from(users)
-    .where(and(isLearner, isTheirs, inArray(users.id, [...ids])))
+    .where(and(isLearner, inAnyScope(scopes), inArray(users.id, [...ids])))
 }
 
 export async function ownAssignments(tx: Tx, userId: number, now: Date): Promise<OwnAssignment[]> {

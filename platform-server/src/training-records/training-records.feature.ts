@@ -3,7 +3,7 @@ import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { assignmentRoutes } from './assignments.routes.ts'
 import { assignmentExport } from './sql-training-records.ts'
-import { managerRoutes, partnerLearnersRoutes } from './training-records.routes.ts'
+import { companyTrainingRoutes, managerRoutes, partnerLearnersRoutes } from './training-records.routes.ts'
 
 interface Options extends MailingOptions {
   readonly accountExport: AccountExport
@@ -16,6 +16,7 @@ export const trainingRecordsFeature = feature<Options>(
     accountExport.add(assignmentExport)
     await app.register(managerRoutes, services)
     await app.register(partnerLearnersRoutes, services)
+    await app.register(companyTrainingRoutes, services)
     await app.register(assignmentRoutes, { services, tenantMailer })
   },
 )

@@ -1,5 +1,4 @@
 import type { Language, Problem } from '@platform/shared-contracts/http'
-import { chosenLanguage, LANGUAGE_COOKIE } from '@platform/shared-contracts/rules'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -7,6 +6,7 @@ import { problemMessage } from '../../lib/messages/problem-messages.ts'
 import { isDiskFull } from '../../lib/process/disk-space.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { UnavailableError } from '../../lib/unavailable.ts'
+import { requestLanguage } from '../request-language.ts'
 import { storageFull } from './disk-guard.ts'
 import { problemIn, schemaProblem } from './problem-in-language.ts'
 
@@ -22,7 +22,7 @@ interface Answer {
 export const problemAnswers = fastifyPlugin(async (app) => {
   app.setErrorHandler<FastifyError>(async (thrown, request, reply) => {
     const error = isDiskFull(thrown) ? storageFull() : thrown
-    const { status, problem } = toAnswer(error, languageOf(request))
+    const { status, problem } = toAnswer(error, requestLanguage(request))
     const retryAfter = isRefusal(error) ? error.retryAfterSeconds : undefined
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     if (status >= 500) request.log.error({ err: thrown }, 'request failed')
@@ -30,13 +30,11 @@ export const problemAnswers = fastifyPlugin(async (app) => {
   })
   app.setNotFoundHandler((request: FastifyRequest, reply) => {
     const values = { method: request.method, path: pathOf(request) }
-    return send(reply, 404, { message: problemMessage(languageOf(request), { key: 'no-route', values }) })
+    return send(reply, 404, {
+      message: problemMessage(requestLanguage(request), { key: 'no-route', values }),
+    })
   })
 })
-
-function languageOf({ cookies }: FastifyRequest): Language {
-  return chosenLanguage(cookies[LANGUAGE_COOKIE.name])
-}
 
 function send(reply: FastifyReply, status: number, problem: Problem): FastifyReply {
   return reply

@@ -28,10 +28,14 @@ interface UserFacts {
   /** They can do nothing before they have added one. */
   readonly needsSecondFactor: boolean
   readonly holdsTraining: boolean
+  readonly managedCompany: { readonly id: number; readonly name: string } | null
 }
 
 /** The person as the browser knows them. */
-export function toUser(person: Person, { needsSecondFactor, holdsTraining }: UserFacts): User {
+export function toUser(
+  person: Person,
+  { needsSecondFactor, holdsTraining, managedCompany }: UserFacts,
+): User {
   const { id, email, firstName, lastName, role, language } = person
   const { isSubscribed, isProfessionalPartner, isOperator } = person
   return {
@@ -39,6 +43,7 @@ export function toUser(person: Person, { needsSecondFactor, holdsTraining }: Use
     ...(language ? { language } : {}),
     ...(needsSecondFactor ? { needsSecondFactor } : {}),
     ...(holdsTraining ? { holdsTraining } : {}),
+    ...(managedCompany ? { managedCompany: { id: managedCompany.id, name: managedCompany.name } } : {}),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../lib/data/database.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import { endSessionsOf } from '../accounts/open-sessions.ts'
 import { accountEmail, findByEmail, type Person } from '../accounts/people.ts'
+import { joinByDirectory } from '../company-people/members.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import type { DirectoryPerson } from './directory-entry.ts'
 import { domainsOf, type CompanyRow } from './sql-companies.ts'
@@ -29,7 +30,15 @@ export async function admitPerson(tx: Tx, admission: Admission): Promise<Person 
   const email = await trustedEmail(tx, admission)
   if (email === null) return new ProblemError(409, 'directory-email')
   const existing = await findByEmail(tx, email)
-  return existing ? linkAccount(tx, existing, admission) : makeAccount(tx, email, admission)
+  const account = await (existing ? linkAccount(tx, existing, admission) : makeAccount(tx, email, admission))
+  if (!(account instanceof ProblemError)) await joinCompany(tx, account, admission)
+  return account
+}
+
+async function joinCompany(tx: Tx, { id, tenantId, ...person }: Person, { company, now }: Admission) {
+  const { email, firstName, lastName } = person
+  const names = { email, firstName, lastName }
+  await joinByDirectory(tx, { userId: id, tenantId, companyId: company.id, ...names, now })
 }
 
 /** The account of an entry that has signed in before. */

@@ -8,6 +8,7 @@ import type { KeyRing } from '../../lib/keys/key-ring.ts'
 import { mustAddSecondFactor } from '../accounts/must-add-second-factor.rule.ts'
 import { toUser, type Person } from '../accounts/people.ts'
 import type { ProblemError } from '../../lib/problem.ts'
+import { managedCompanyOf } from '../company-people/managed-company.ts'
 import { holdsTraining } from '../subscriptions/holds-training.ts'
 import { createAccessTokens } from './access-token.ts'
 import type { Device } from './device.ts'
@@ -96,7 +97,11 @@ function createTokens(keys: KeyRing, mustAdd: (person: Person) => boolean) {
 
     async answer(tx: Tx, person: Person, sessionId: string, generation: number): Promise<LoginAnswer> {
       const { id: userId, tenantId } = person
-      const facts = { needsSecondFactor: mustAdd(person), holdsTraining: await holdsTraining(tx, userId) }
+      const facts = {
+        needsSecondFactor: mustAdd(person),
+        holdsTraining: await holdsTraining(tx, userId),
+        managedCompany: await managedCompanyOf(tx, userId),
+      }
       return {
         user: toUser(person, facts),
         accessToken: accessTokens.issue({ userId, tenantId, sessionId }),

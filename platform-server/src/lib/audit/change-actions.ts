@@ -31,6 +31,12 @@ const SETTING_ACTIONS = {
   'company.create': describedBy('tenant')((entry) => `Added the company ${detail(entry, 'name')}.`),
   'company.change': describedBy('tenant')((entry) => `Changed the company ${detail(entry, 'name')}.`),
   'company.remove': describedBy('tenant')((entry) => `Removed the company ${detail(entry, 'name')}.`),
+  'company-manager.grant': describedBy('account')(
+    (entry) => `Let ${personIn(entry)} manage ${detail(entry, 'company')}.`,
+  ),
+  'company-manager.revoke': describedBy('account')(
+    (entry) => `Revoked the right of ${personIn(entry)} to manage ${detail(entry, 'company')}.`,
+  ),
   'lti.create': describedBy('tenant')(
     (entry) => `Registered the learning management system ${detail(entry, 'name')}.`,
   ),
@@ -49,6 +55,25 @@ const SETTING_ACTIONS = {
   ),
   'lti.connect': describedBy('tenant')(
     (entry) => `Connected an account with a person of ${detail(entry, 'platform')}.`,
+  ),
+} satisfies Record<string, ActionDefinition>
+
+/** People of a company, by its managers; the subject is the person as the company entered them. */
+const COMPANY_PERSON_ACTIONS = {
+  'company-person.add': describedBy('account')((entry) => `Added ${detail(entry, 'email')} to a company.`),
+  'company-person.change': describedBy('account')(() => "Changed a person's details in a company."),
+  'company-person.invite': describedBy('account')((entry) => `Invited ${detail(entry, 'email')} again.`),
+  'company-person.join': describedBy('account')(() => 'Accepted the invitation of a company.'),
+  'company-person.decline': describedBy('account')(() => 'Declined the invitation of a company.'),
+  'company-person.deactivate': describedBy('account')(
+    (entry) => `Deactivated ${detail(entry, 'email')} in a company.`,
+  ),
+  'company-person.reactivate': describedBy('account')(
+    (entry) => `Reactivated ${detail(entry, 'email')} in a company.`,
+  ),
+  'company-person.import': describedBy('account')(
+    (entry) =>
+      `Imported people of ${detail(entry, 'company')}: ${detail(entry, 'added')} added, ${detail(entry, 'changed')} changed.`,
   ),
 } satisfies Record<string, ActionDefinition>
 
@@ -146,6 +171,7 @@ const ADMINISTRATION_ACTIONS = {
 
 export const CHANGE_ACTIONS = {
   ...SETTING_ACTIONS,
+  ...COMPANY_PERSON_ACTIONS,
   ...TRAINING_ACTIONS,
   ...ORDER_ACTIONS,
   ...ADMINISTRATION_ACTIONS,

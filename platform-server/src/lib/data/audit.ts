@@ -28,6 +28,17 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.insert(auditEntries).values({ ...entry, address: requestContext.get('address') ?? null })
 }
 
+/** The same for many changes of one request. */
+export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
+  const address = requestContext.get('address') ?? null
+  for (let start = 0; start < entries.length; start += ENTRIES_PER_STATEMENT) {
+    const rows = entries.slice(start, start + ENTRIES_PER_STATEMENT).map((entry) => ({ ...entry, address }))
+    await tx.insert(auditEntries).values(rows)
+  }
+}
+
+const ENTRIES_PER_STATEMENT = 500
+
 /**
  * The same, unless this was recorded for the same subject and address within ten minutes: for refusals, so that
  * repeated attempts cannot fill the audit.

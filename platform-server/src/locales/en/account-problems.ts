@@ -9,7 +9,11 @@ export const accountProblems = {
   'account-protected':
     'An account with this email address already has its own password. Sign in with Email Login instead.',
   'challenge-over': 'This took too long. Please start signing in again.',
+  'already-in-company': 'This person is already in your company.',
+  'company-invitation-gone': 'This invitation is no longer open.',
+  'company-manager': 'Only managers of a company can do this.',
   'company-not-found': 'We could not find this company.',
+  'company-owner': 'Only an owner of the company can do this.',
   'directory-account':
     'Your company checks each sign-in. Use Company Login first, then your passkey as the second step.',
   'directory-base-missing':
@@ -35,9 +39,18 @@ export const accountProblems = {
   'email-taken:field': 'This email is already registered.',
   'erased-already': 'This account was erased.',
   'has-consultations': 'Clients have booked consultations with this account. Cancel those first.',
+  'in-another-company':
+    'You are in another company now. Ask its manager to deactivate you there, then accept this invitation.',
+  'in-another-company:person': 'This person is in another company now.',
   invalid: 'Check what you entered.',
+  'invalid:csv-columns': 'Choose the column that holds the email addresses.',
+  'invalid:csv-empty': 'The file has no rows below its header.',
+  'invalid:csv-long': 'The file has {rows} rows. Import at most {limit} at a time.',
+  'invalid:supervisor': 'Choose a supervisor from the people of your company.',
+  'invalid:supervisor-circle': 'This person would be their own supervisor. Choose someone else.',
   'key-reused':
     'You already sent this with different content, and that is what was saved. Check it, then send it again.',
+  'last-company-owner': 'This is the last owner. Make someone else an owner first.',
   'last-factor':
     'Your account needs a second step for signing in. Add another one before you remove this one.',
   'last-operator': 'This is the last platform operator. Make someone else a platform operator first.',
@@ -45,6 +58,7 @@ export const accountProblems = {
   'link-expired': 'This link has expired or was already used. Please request a new one.',
   'link-expired:verification': 'This link is not valid or has expired. Please request a new one.',
   'location-not-found': 'We could not find this place.',
+  'manages-another-company': 'This person already manages another company.',
   'names-needed': 'Please enter your name too. This account was never confirmed.',
   'no-enrollment': 'This QR code has expired. Please start again.',
   'no-password': 'Your company manages your password. Change it there.',

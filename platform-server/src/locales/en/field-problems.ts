@@ -5,5 +5,9 @@ export const fieldProblems = {
   name: 'Enter a name.',
   email: 'Enter an email address like name@company.com.',
   reason: 'Enter a reason.',
+  importTwice: 'This address is in the file more than once.',
+  importDeactivated: 'This person is deactivated. Reactivate them first.',
+  importSupervisor: 'No one in your company or in this file has this address.',
+  importCircle: 'This person would be their own supervisor.',
   other: 'Check this value: it is missing or not valid.',
 } as const

@@ -7,7 +7,11 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'account-protected':
     'Ya existe una cuenta con este correo y con su propia contraseña. Inicie sesión en “Con su correo”.',
   'challenge-over': 'Esto tardó demasiado. Por favor, empiece a iniciar sesión de nuevo.',
+  'already-in-company': 'Esta persona ya está en su empresa.',
+  'company-invitation-gone': 'Esta invitación ya no está abierta.',
+  'company-manager': 'Solo los responsables de una empresa pueden hacer esto.',
   'company-not-found': 'No encontramos esta empresa.',
+  'company-owner': 'Solo un propietario de la empresa puede hacer esto.',
   'directory-account':
     'Su empresa comprueba cada inicio de sesión. Entre primero en “Con su empresa” y use la llave de acceso como segundo paso.',
   'directory-base-missing':
@@ -35,9 +39,18 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'erased-already': 'Esta cuenta ya se borró.',
   'has-consultations':
     'Hay clientes que reservaron consultas con esta cuenta. Cancele primero esas consultas.',
+  'in-another-company':
+    'Usted está ahora en otra empresa. Pida a su responsable que lo desactive allí y luego acepte esta invitación.',
+  'in-another-company:person': 'Esta persona está ahora en otra empresa.',
   invalid: 'Revise lo que escribió.',
+  'invalid:csv-columns': 'Elija la columna que tiene los correos electrónicos.',
+  'invalid:csv-empty': 'El archivo no tiene filas debajo de su encabezado.',
+  'invalid:csv-long': 'El archivo tiene {rows} filas. Importe {limit} a la vez como máximo.',
+  'invalid:supervisor': 'Elija un supervisor entre las personas de su empresa.',
+  'invalid:supervisor-circle': 'Esta persona sería su propio supervisor. Elija a otra.',
   'key-reused':
     'Usted ya envió esto con otro contenido, que es el que se guardó. Revíselo y envíelo de nuevo.',
+  'last-company-owner': 'Es el último propietario. Dé primero ese papel a otra persona.',
   'last-factor': 'Su cuenta necesita un segundo paso para iniciar sesión. Agregue otro antes de quitar este.',
   'last-operator':
     'Esta es la última cuenta de operador de la plataforma. Dé primero ese rol a otra persona.',
@@ -46,6 +59,7 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'link-expired': 'Este enlace venció o ya se usó. Pida uno nuevo.',
   'link-expired:verification': 'Este enlace no es válido o venció. Pida uno nuevo.',
   'location-not-found': 'No encontramos este lugar.',
+  'manages-another-company': 'Esta persona ya es responsable de otra empresa.',
   'names-needed': 'Escriba también su nombre. Esta cuenta nunca se confirmó.',
   'no-enrollment': 'Este código QR venció. Por favor, empiece de nuevo.',
   'no-password': 'Su empresa administra su contraseña. Cámbiela en su empresa.',

@@ -7,5 +7,9 @@ export const fieldProblems: Translation<typeof en.fieldProblems> = {
   name: 'Escriba un nombre.',
   email: 'Escriba una dirección de correo como nombre@empresa.com.',
   reason: 'Escriba un motivo.',
+  importTwice: 'Este correo está más de una vez en el archivo.',
+  importDeactivated: 'Esta persona está desactivada. Reactívela primero.',
+  importSupervisor: 'Nadie de su empresa ni de este archivo tiene este correo.',
+  importCircle: 'Esta persona sería su propio supervisor.',
   other: 'Revise este dato: falta o no es válido.',
 }

@@ -75,7 +75,10 @@ const others: readonly DemoPerson[] = [
   { name: 'rosa.fuentes', firstName: 'Rosa', lastName: 'Fuentes', isAssigned: true, state: 'AZ' },
 ]
 
-export const DEMO_PEOPLE: readonly DemoPerson[] = [...accounts, ...others, ...DEMO_CREW]
+/** Last, because the place of a person decides what they have done so far. */
+const manager: DemoPerson = { name: 'manager', firstName: 'Helen', lastName: 'Park', state: 'TX' }
+
+export const DEMO_PEOPLE: readonly DemoPerson[] = [...accounts, ...others, ...DEMO_CREW, manager]
 
 export const DEMO_TENANTS = [
   { tenantId: 1, domain: 'oncall.test', companyName: 'Harbor Steel Works' },

@@ -1,5 +1,5 @@
 import type { TrainingState } from '@platform/shared-contracts/http'
-import type { MeasuredStatus } from '../domain/progress/measured-state.rule.ts'
+import type { MeasuredStatus } from '../progress/measured-state.rule.ts'
 
 /** Days are ISO dates, which compare as text; a due day lasts until its end. */
 export function trainingState(

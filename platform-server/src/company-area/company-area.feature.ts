@@ -1,0 +1,44 @@
+import { feature } from '../app/feature.ts'
+import { ownRows, type AccountExport } from '../app/account-export.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
+import { companyManagers, companyPeople } from '../lib/data/schema/company-people.ts'
+import { companyInvitationsRoutes } from './invitations.routes.ts'
+import { companyManagersRoutes, ownManagersRoutes } from './managers.routes.ts'
+import { companyPeopleRoutes } from './company-people.routes.ts'
+
+interface Options extends MailingOptions {
+  readonly accountExport: AccountExport
+}
+
+/** People of a company, and those who manage them. */
+export const companyAreaFeature = feature<Options>(
+  'company-area',
+  { needs: ['request-context'] },
+  async (app, { services, tenantMailer, accountExport }) => {
+    accountExport.add(
+      {
+        name: 'companies',
+        rowsOf: ownRows(companyPeople, {
+          companyId: companyPeople.companyId,
+          department: companyPeople.department,
+          site: companyPeople.site,
+          jobRole: companyPeople.jobRole,
+          joinedAt: companyPeople.joinedAt,
+          deactivatedAt: companyPeople.deactivatedAt,
+        }),
+      },
+      {
+        name: 'managedCompanies',
+        rowsOf: ownRows(companyManagers, {
+          companyId: companyManagers.companyId,
+          isOwner: companyManagers.isOwner,
+          grantedAt: companyManagers.grantedAt,
+        }),
+      },
+    )
+    await app.register(companyPeopleRoutes, { services, tenantMailer })
+    await app.register(ownManagersRoutes, { services })
+    await app.register(companyManagersRoutes, { services })
+    await app.register(companyInvitationsRoutes, services)
+  },
+)
