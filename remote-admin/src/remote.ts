@@ -71,6 +71,10 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "manager" */ './training/manager.route.tsx'),
     },
     {
+      path: '/company',
+      lazy: () => import(/* webpackChunkName: "company" */ './company/company.route.tsx'),
+    },
+    {
       path: '/training-dashboard',
       lazy: () =>
         import(/* webpackChunkName: "training-dashboard" */ './training/training-dashboard.route.tsx'),

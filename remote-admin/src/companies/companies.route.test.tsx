@@ -27,6 +27,7 @@ function open(at: string, routes: Record<string, unknown> = {}) {
   const api = fakeApi({
     'GET /companies': { items: [acme], total: 1, page: 1, size: 20 },
     'GET /companies/3': acme,
+    'GET /companies/3/managers': [],
     ...routes,
   })
   renderPage(CompaniesRoute, {
@@ -79,4 +80,21 @@ test('describes the result of a test, and tests only saved settings', async () =
   expect(outcome).toHaveTextContent('Jane Doe, jane@acme.test')
   await userEvent.type(screen.getByRole('textbox', { name: /^Host/ }), 'x')
   expect(screen.getByRole('button', { name: 'Test connection' })).toBeDisabled()
+})
+
+test('adds a manager of a company, who may be an owner', async () => {
+  const { calls, notices } = open('?company=3', {
+    'POST /companies/3/managers': () => ({ status: 201, body: null }),
+  })
+  expect(await screen.findByText('Nobody manages this company yet.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a manager' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /^Email \(required\)|^Email$/ }), 'pat@acme.test')
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Owner/ }))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add a manager' }).at(-1)!)
+  await screen.findByText('Nobody manages this company yet.')
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    email: 'pat@acme.test',
+    isOwner: true,
+  })
+  expect(notices).toEqual(['pat@acme.test can now manage this company.'])
 })

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { CompanyRequest, type Company } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { PageHeader } from '@platform/shared-ui/page-header'
+import { ManagerList } from '../app/company/manager-list.tsx'
 import { useAddress } from '../lib/use-address.ts'
 import { ResourceForm, SaveButtons } from '../ui/resource-form.tsx'
 import { useResourceForm } from '../ui/use-resource-form.ts'
@@ -43,6 +44,12 @@ export function CompanyEditor({ company }: { readonly company: Company | null })
         </ResourceForm>
         {company && directory && <DirectoryTest id={company.id} isStale={form.isDirty} />}
       </div>
+      {company && (
+        <section className={layout.stack}>
+          <h2>{t.managers}</h2>
+          <ManagerList path={`/companies/${company.id}/managers`} companyName={company.name} />
+        </section>
+      )}
     </>
   )
 }

@@ -1,19 +1,7 @@
-import { useStore } from '@nanostores/react'
-import { TRAINING_SORTS } from '@platform/shared-contracts/http'
-import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
-import { ExportButton } from '../ui/lists/export-button.tsx'
-import { ResourceList } from '../ui/lists/resource-list.tsx'
-import { useBulkSelection } from '../ui/lists/use-bulk-selection.ts'
-import { useListView } from '../ui/lists/use-list-view.ts'
-import { AssignButton } from './assign-button.tsx'
-import { nameOf, useMatrixColumns } from './matrix-columns.tsx'
-import { filterParams, useGetMatrixQuery, type TrainingScope } from './training.api.ts'
-import { TrainingFilters } from './training-filters.tsx'
+import { ExportTraining, TrainingBody } from '../app/training/training-body.tsx'
+import type { TrainingScope } from '../app/training/training.api.ts'
 import { StatisticsLink } from './statistics/statistics-link.tsx'
-import { trainingMessages } from './training.messages.ts'
-import { TrainingSummary } from './training-summary.tsx'
-import { useTrainingFilter } from './use-training-filter.ts'
 import layout from '../ui/layout.module.css'
 
 interface Props {
@@ -39,65 +27,5 @@ export function TrainingView({ title, lead, ...matrix }: Props) {
       />
       <TrainingBody {...matrix} />
     </div>
-  )
-}
-
-/** The same without the head of a page. */
-export function TrainingBody({ scope, emptyText }: Omit<Props, 'title' | 'lead'>) {
-  const t = useStore(trainingMessages)
-  const matrix = useMatrix(scope)
-  const { data, isError, refetch } = matrix.answer
-  return (
-    <>
-      {data && <TrainingSummary summary={data.summary} />}
-      <TrainingFilters filter={matrix.filter} companies={data?.companies ?? []} />
-      {isError && !data ? (
-        <FailedState onRetry={refetch}>{t.loadFailed}</FailedState>
-      ) : (
-        <Matrix {...{ matrix, emptyText, scope }} />
-      )}
-    </>
-  )
-}
-
-function useMatrix(scope: TrainingScope) {
-  const filter = useTrainingFilter()
-  const view = useListView(['q', 'company', 'module', 'status'], TRAINING_SORTS)
-  const answer = useGetMatrixQuery({ ...view.query, ...filter, scope })
-  const selection = useBulkSelection({ ...filter, scope })
-  return { filter, view, selection, answer }
-}
-
-interface MatrixProps extends Pick<Props, 'emptyText' | 'scope'> {
-  readonly matrix: ReturnType<typeof useMatrix>
-}
-
-/** The learner's name and the heads of the modules stay in view while the rest scrolls. */
-function Matrix({ matrix: { filter, view, selection, answer }, emptyText, scope }: MatrixProps) {
-  const t = useStore(trainingMessages)
-  const columns = useMatrixColumns(filter, answer.currentData?.items ?? [])
-  return (
-    <ResourceList
-      isWide
-      caption={t.caption}
-      columns={columns}
-      answer={answer}
-      view={view}
-      rowKey={({ id }) => id}
-      rowName={nameOf}
-      bulk={{
-        selection,
-        actions: answer.currentData && (
-          <AssignButton {...{ selection, scope, filter }} total={answer.currentData.total} />
-        ),
-      }}
-      empty={{ text: emptyText, filtered: t.empty, clear: t.showAll }}
-    />
-  )
-}
-
-export function ExportTraining({ scope }: { readonly scope: TrainingScope }) {
-  return (
-    <ExportButton path={`${scope}.csv`} query={filterParams(useTrainingFilter())} fileName="training.csv" />
   )
 }

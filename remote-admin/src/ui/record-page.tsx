@@ -7,7 +7,7 @@ import layout from './layout.module.css'
 interface RecordPageProps<Data> {
   /** The title until the record's own name is known. */
   readonly caption: string
-  readonly back: { readonly to: string; readonly label: string }
+  readonly back?: { readonly to: string; readonly label: string }
   readonly answer: {
     readonly data?: Data | undefined
     readonly isError: boolean
@@ -15,7 +15,7 @@ interface RecordPageProps<Data> {
   }
   readonly loading: string
   readonly failed: string
-  readonly children: (data: Data) => ReactNode
+  readonly children: (data: NonNullable<Data>) => ReactNode
 }
 
 /** A page about one record, whose name comes with the first answer: loading, failed, or what it is. */
@@ -29,9 +29,9 @@ export function RecordPage<Data>({
 }: RecordPageProps<Data>) {
   return (
     <div className={`content ${layout.page}`}>
-      {answer.data === undefined ? (
+      {!answer.data ? (
         <>
-          <PageHeader title={caption} back={back} />
+          <PageHeader title={caption} {...(back && { back })} />
           {answer.isError ? (
             <FailedState onRetry={answer.refetch}>{failed}</FailedState>
           ) : (

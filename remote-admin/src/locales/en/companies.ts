@@ -27,6 +27,7 @@ export const companies = {
   save: 'Save',
   saving: 'Saving...',
   undo: 'Undo changes',
+  managers: 'Managers',
 } as const
 
 export const companyFields = {

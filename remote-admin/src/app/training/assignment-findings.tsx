@@ -4,10 +4,10 @@ import type { AssignmentPreview, AssignmentPreviewRequest } from '@platform/shar
 import { format } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
 import { LinkButton } from '@platform/shared-ui/button'
-import { writeDay } from '../lib/format.ts'
+import { writeDay } from '../../lib/format.ts'
 import { usePreviewAssignmentQuery } from './training.api.ts'
 import { assignMessages } from './training.messages.ts'
-import layout from '../ui/layout.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface Props {
   readonly wanted: AssignmentPreviewRequest

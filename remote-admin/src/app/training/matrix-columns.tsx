@@ -4,11 +4,11 @@ import type { TrainingRow } from '@platform/shared-contracts/http'
 import { format } from '@platform/shared-contracts/remote'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import type { Column } from '@platform/shared-ui/data-table'
-import { DAY } from '../lib/format.ts'
+import { DAY } from '../../lib/format.ts'
 import { MatrixCell } from './matrix-cell.tsx'
 import type { TrainingFilter } from './training.api.ts'
 import { trainingMessages } from './training.messages.ts'
-import { useLearnerLink } from './use-learner-link.ts'
+import { useRecordLink } from './use-learner-link.ts'
 import classes from './training.module.css'
 
 export const nameOf = ({ firstName, lastName }: TrainingRow) => `${firstName} ${lastName}`
@@ -63,10 +63,12 @@ export function useMatrixColumns(
 }
 
 function Learner({ row }: { readonly row: TrainingRow }) {
-  const linkOf = useLearnerLink()
+  const { personId = null } = row
+  const learner = useRecordLink('learner')
+  const person = useRecordLink('person')
   return (
     <span className={classes.learner}>
-      <Link to={linkOf(row.id)} data-row={row.id}>
+      <Link to={personId === null ? learner(row.id) : person(personId)} data-row={personId ?? row.id}>
         {nameOf(row)}
       </Link>
       <span className={classes.muted}>{[row.companyName, row.state].filter(Boolean).join(', ')}</span>

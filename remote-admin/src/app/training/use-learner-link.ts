@@ -2,13 +2,18 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 
 /** The address of one learner on the page that is open, which keeps what the list was narrowed to for the way back. */
 export function useLearnerLink(): (id: number | string | null) => string {
+  return useRecordLink('learner')
+}
+
+/** The same for a record that another parameter of the address names. */
+export function useRecordLink(param: string): (id: number | string | null) => string {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   return (id) => {
     const next = new URLSearchParams(query)
     next.delete('part')
-    if (id === null) next.delete('learner')
-    else next.set('learner', String(id))
+    if (id === null) next.delete(param)
+    else next.set(param, String(id))
     return next.size > 0 ? `${pathname}?${next}` : pathname
   }
 }

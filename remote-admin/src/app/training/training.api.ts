@@ -8,7 +8,7 @@ import {
   type TrainingSort,
   type TrainingState,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../admin-api.ts'
 
 /** What the matrix is narrowed to; empty for no limit. */
 export interface TrainingFilter {
@@ -16,10 +16,13 @@ export interface TrainingFilter {
   readonly company: string
   readonly module: string
   readonly status: TrainingState | ''
+  readonly site: string
+  readonly department: string
+  readonly jobRole: string
 }
 
-/** The tenant's learners, or those of the partner who asks. */
-export type TrainingScope = '/admin/training' | '/partner/learners'
+/** The tenant's learners, those of the partner who asks, or those of the company that the caller manages. */
+export type TrainingScope = '/admin/training' | '/partner/learners' | '/company/training'
 
 interface MatrixQuery extends TrainingFilter {
   readonly scope: TrainingScope
@@ -30,9 +33,11 @@ interface MatrixQuery extends TrainingFilter {
 
 /** The filters that say something, as the API takes them. */
 export function filterParams(filter: TrainingFilter): Readonly<Record<string, string>> {
-  const { q, company, module, status } = filter
+  const { q, company, module, status, site, department, jobRole } = filter
   return Object.fromEntries(
-    Object.entries({ q, company, module, status }).filter(([, value]) => value !== ''),
+    Object.entries({ q, company, module, status, site, department, jobRole }).filter(
+      ([, value]) => value !== '',
+    ),
   )
 }
 

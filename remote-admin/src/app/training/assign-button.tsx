@@ -1,10 +1,28 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import type { LearnersMatching } from '@platform/shared-contracts/http'
 import { Button } from '@platform/shared-ui/button'
-import { selectedCount, type BulkSelection } from '../ui/lists/use-bulk-selection.ts'
+import { selectedCount, type BulkSelection } from '../../ui/lists/use-bulk-selection.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import type { TrainingFilter, TrainingScope } from './training.api.ts'
 import { trainingMessages } from './training.messages.ts'
+
+const LEARNERS = {
+  '/admin/training': 'tenant',
+  '/partner/learners': 'assigned',
+  '/company/training': 'company',
+} as const satisfies Record<TrainingScope, LearnersMatching['learners']>
+
+function matchingOf({ q, company, module, ...rest }: TrainingFilter, scope: TrainingScope): LearnersMatching {
+  const { status, site, department, jobRole } = rest
+  return {
+    ...{ q, company, module, learners: LEARNERS[scope] },
+    ...(status && { status }),
+    ...(site && { site }),
+    ...(department && { department }),
+    ...(jobRole && { jobRole }),
+  }
+}
 
 interface AssignButtonProps {
   readonly selection: BulkSelection
@@ -18,13 +36,8 @@ interface AssignButtonProps {
 export function AssignButton({ selection, total, scope, filter }: AssignButtonProps) {
   const t = useStore(trainingMessages)
   const [isAssigning, setAssigning] = useState(false)
-  const { q, company, module, status } = filter
-  const learners = scope === '/admin/training' ? 'tenant' : 'assigned'
   const whom = selection.isAll
-    ? {
-        matching: { q, company, module, ...(status && { status }), learners } as const,
-        expected: total,
-      }
+    ? { matching: matchingOf(filter, scope), expected: total }
     : { people: [...selection.ids] }
   const close = () => setAssigning(false)
   return (

@@ -3,17 +3,19 @@ import { TRAINING_STATES, type TrainingMatrix } from '@platform/shared-contracts
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { useAddress } from '../lib/use-address.ts'
+import { useAddress } from '../../lib/use-address.ts'
+import { PlaceFilters, type Places } from '../company/place-filters.tsx'
 import type { TrainingFilter } from './training.api.ts'
 import { trainingMessages, trainingStateMessages } from './training.messages.ts'
-import layout from '../ui/layout.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface Props {
   readonly filter: TrainingFilter
   readonly companies: TrainingMatrix['companies']
+  readonly places: Places | undefined
 }
 
-export function TrainingFilters({ filter, companies }: Props) {
+export function TrainingFilters({ filter, companies, places }: Props) {
   const t = useStore(trainingMessages)
   const states = useStore(trainingStateMessages)
   const { choose } = useAddress()
@@ -46,6 +48,7 @@ export function TrainingFilters({ filter, companies }: Props) {
         emptyOption={t.anyStatus}
         options={TRAINING_STATES.map((state) => ({ value: state, label: states[state] }))}
       />
+      {places && <PlaceFilters places={places} chosen={filter} onChoose={choose} />}
     </div>
   )
 }

@@ -3,13 +3,13 @@ import { TrainingAssignmentRequest } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextField } from '@platform/shared-ui/field'
-import { ChoicesField } from '../ui/choices-field.tsx'
-import { ResourceDialog } from '../ui/resource-dialog.tsx'
-import { useActionForm } from '../ui/use-row-form.ts'
+import { ChoicesField } from '../../ui/choices-field.tsx'
+import { ResourceDialog } from '../../ui/resource-dialog.tsx'
+import { useActionForm } from '../../ui/use-row-form.ts'
 import { AssignmentFindings } from './assignment-findings.tsx'
 import { useAssignTrainingMutation } from './training.api.ts'
 import { assignMessages } from './training.messages.ts'
-import layout from '../ui/layout.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface Props {
   /** Learners one by one, or all who match. */

@@ -1,5 +1,5 @@
 import { TRAINING_STATES } from '@platform/shared-contracts/http'
-import { useAddress } from '../lib/use-address.ts'
+import { useAddress } from '../../lib/use-address.ts'
 import type { TrainingFilter } from './training.api.ts'
 
 /** What the address narrows the matrix to; a status that does not exist is none. */
@@ -10,5 +10,8 @@ export function useTrainingFilter(): TrainingFilter {
     company: value('company'),
     module: value('module'),
     status: TRAINING_STATES.find((state) => state === value('status')) ?? '',
+    site: value('site'),
+    department: value('department'),
+    jobRole: value('jobRole'),
   }
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AssignmentPreview } from '@platform/shared-contracts/http'
 import { fakeApi } from '@platform/shared-contracts/testing'
-import { renderPage } from '../testing/render-page.tsx'
+import { renderPage } from '../../testing/render-page.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 
 const NOTHING: AssignmentPreview = {

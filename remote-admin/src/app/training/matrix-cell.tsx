@@ -10,7 +10,7 @@ import {
 } from '@platform/shared-ui/icon'
 import { format } from '@platform/shared-contracts/remote'
 import { statusFromWire } from '@platform/shared-contracts/rules'
-import { writeDay } from '../lib/format.ts'
+import { writeDay } from '../../lib/format.ts'
 import { trainingMessages, trainingStateMessages } from './training.messages.ts'
 import classes from './training.module.css'
 
@@ -45,6 +45,15 @@ export function MatrixCell({
       {selfReported && (
         <span className={classes.muted}>{t.selfReported({ status: statusFromWire(selfReported) })}</span>
       )}
+    </div>
+  )
+}
+
+/** The state alone, for a table with a row for each module. */
+export function StateCell({ state }: Pick<TrainingCell, 'state'>) {
+  return (
+    <div className={classes[state]}>
+      <StateLabel state={state} />
     </div>
   )
 }

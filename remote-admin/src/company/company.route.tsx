@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react'
+import type { CompanyOverview } from '@platform/shared-contracts/http'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Tabs } from '@platform/shared-ui/tabs'
+import { ManagerList } from '../app/company/manager-list.tsx'
+import { ExportTraining, TrainingBody } from '../app/training/training-body.tsx'
+import { useAddress } from '../lib/use-address.ts'
+import { useMovedFocus } from '../lib/use-moved-focus.ts'
+import layout from '../ui/layout.module.css'
+import { RecordPage } from '../ui/record-page.tsx'
+import { useGetOverviewQuery } from './company.api.ts'
+import { companyMessages } from './company.messages.ts'
+import { PeopleList } from './people-list.tsx'
+import { PersonPage } from './person/person-page.tsx'
+
+/** /company: the people of the company that the user manages and their training; `?person=ID` is one of them. */
+export function CompanyRoute() {
+  const person = useAddress().value('person')
+  const area = useMovedFocus(person)
+  return <div ref={area}>{person === '' ? <Company /> : <PersonPage key={person} id={Number(person)} />}</div>
+}
+
+function Company() {
+  const t = useStore(companyMessages)
+  return (
+    <RecordPage caption={t.title} answer={useGetOverviewQuery()} loading={t.loading} failed={t.loadFailed}>
+      {(overview) => <Area overview={overview} />}
+    </RecordPage>
+  )
+}
+
+function Area({ overview }: { readonly overview: CompanyOverview }) {
+  const t = useStore(companyMessages)
+  const { value, go } = useAddress()
+  const tabs = [
+    { id: 'training', label: t.training, content: () => <Training overview={overview} /> },
+    { id: 'people', label: t.people, content: () => <PeopleList overview={overview} /> },
+    ...(overview.isOwner
+      ? [{ id: 'managers', label: t.managers, content: () => <Managers overview={overview} /> }]
+      : []),
+  ]
+  const open = tabs.find(({ id }) => id === value('tab'))?.id ?? 'training'
+  return (
+    <>
+      <PageHeader
+        title={overview.name}
+        lead={t.lead}
+        {...(open === 'training' && { actions: <ExportTraining scope="/company/training" /> })}
+      />
+      <Tabs
+        label={t.sections}
+        value={open}
+        onChange={(tab) => go(tab === 'training' ? {} : { tab })}
+        tabs={tabs.map((tab) => ({ ...tab, content: tab.id === open && tab.content() }))}
+      />
+    </>
+  )
+}
+
+interface SectionProps {
+  readonly overview: CompanyOverview
+}
+
+function Training({ overview: { places, counts } }: SectionProps) {
+  const t = useStore(companyMessages)
+  return (
+    <div className={layout.stack}>
+      <TrainingBody
+        scope="/company/training"
+        places={places}
+        emptyText={counts.invited > 0 ? t.emptyInvited({ count: counts.invited }) : t.empty}
+      />
+    </div>
+  )
+}
+
+function Managers({ overview }: SectionProps) {
+  return <ManagerList path="/company/managers" companyName={overview.name} />
+}
+
+export { CompanyRoute as Component }

@@ -1,0 +1,70 @@
+import type { ImportField } from '@platform/shared-contracts/http'
+
+export const companyImport = {
+  title: 'Import people',
+  file: 'Step 1 of 3: Choose the rows',
+  columns: 'Step 2 of 3: Match the columns',
+  report: 'Step 3 of 3: Check and import',
+  done: 'The import is done',
+  lead: 'A CSV file with a header row and at most {limit, number} people. People are matched by email. The import adds people and changes their details; it never removes anyone.',
+  template: 'Download a template',
+  chooseFile: 'CSV file',
+  fileHint: 'Save it as CSV (UTF-8) in your spreadsheet or payroll program.',
+  tooLarge: 'This file is larger than 4 MB. Split it into several files.',
+  unreadable: 'The file could not be read. Choose it again.',
+  rows: 'Rows',
+  rowsHint: 'Filled by the file. You can also paste rows here, or correct them.',
+  columnsLead:
+    'Choose the column of your file for each field. Fields without a column stay as they are for people who are here already.',
+  noColumn: 'Not in the file',
+  sample: 'First row: {sample}',
+  language: 'Language of the invitations',
+  languageHint: 'People who have chosen a language themselves get their invitation in that one.',
+  cancel: 'Cancel',
+  back: 'Back',
+  next: 'Next',
+  reading: 'Reading...',
+  check: 'Check',
+  checking: 'Checking...',
+  import: '{count, plural, one {Import # person} other {Import # people}}',
+  importing: 'Importing...',
+  close: 'Close',
+} as const
+
+/** Also the header row of the template: each name is recognized. */
+export const importFields = {
+  email: 'Email',
+  firstName: 'First name',
+  lastName: 'Last name',
+  department: 'Department',
+  site: 'Site',
+  jobRole: 'Job role',
+  supervisorEmail: 'Supervisor email',
+} as const satisfies Record<ImportField, string>
+
+export const importReport = {
+  wouldDo:
+    'Nothing is stored yet. {added, plural, one {# person would be added and invited} other {# people would be added and invited}}, and {changed, plural, one {# would be changed} other {# would be changed}}.',
+  done: '{added, plural, one {# person was added and invited} other {# people were added and invited}}, and {changed, plural, one {# was changed} other {# were changed}}.',
+  added: 'Added',
+  changed: 'Changed',
+  unchanged: 'Unchanged',
+  faulty: 'Rows with errors',
+  faultsTitle: '{count, plural, one {# row has an error} other {# rows have errors}}',
+  faultsText: 'These rows are left out. Go back to correct them, or import the others now.',
+  faultsLeftOut: 'These rows were left out. Correct them and import them again: nobody is added twice.',
+  saveFaults: 'Download the errors',
+  faults: 'Rows with errors',
+  firstFaults: 'The first {count} errors',
+  examples: 'The first people who would be added or changed',
+  line: 'Line',
+  field: 'Field',
+  value: 'Value',
+  message: 'Error',
+  noValue: '(empty)',
+  email: 'Email',
+  name: 'Name',
+  what: 'What happens',
+  isNew: 'Added',
+  isChanged: 'Changed',
+} as const
