@@ -62,6 +62,8 @@ test.each<[string, object | null]>([
   ['/traffic', ROLES],
   ['/professional-partners', { admin: true }],
   ['/training-dashboard', { partner: true }],
+  ['/company', { companyManager: true }],
+  ['/company-invitations', {}],
   ['/modules/:code', null],
   ['/verify/:code', null],
   ['/account', {}],

@@ -62,6 +62,11 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "seat" */ './seat/seat.route.tsx'),
     },
     {
+      path: '/company-invitations',
+      lazy: () =>
+        import(/* webpackChunkName: "company-invitations" */ './invitations/company-invitations.route.tsx'),
+    },
+    {
       path: '/certificate-keys',
       lazy: () =>
         import(/* webpackChunkName: "certificate-keys" */ './verify/signed/certificate-keys.route.tsx'),

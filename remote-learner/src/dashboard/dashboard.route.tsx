@@ -4,6 +4,7 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { SyncStatus } from '../domain/offline/sync-status.tsx'
 import { KeepOnPhone } from '../domain/install/keep-on-phone.tsx'
 import { PartnerNote } from '../domain/partner/partner-note.tsx'
+import { CompanyNotes } from './company-notes.tsx'
 import { CurrentNotices } from './current-notices.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { MoreLinks } from './more-links.tsx'
@@ -25,6 +26,7 @@ export function DashboardRoute() {
       <OwnTrainingNote />
       <CurrentNotices />
       <PartnerNote />
+      <CompanyNotes />
       {session.user && <StaffCard user={session.user} />}
       <RetakeNote />
       <TrainingOverview />
