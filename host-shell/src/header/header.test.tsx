@@ -135,6 +135,14 @@ describe('header for a signed-in user (spec section 2)', () => {
     expect(await screen.findByRole('link', { name: 'Subscribe' })).toBeInTheDocument()
   })
 
+  it('leads managers of a company there from the user menu, and nobody else', async () => {
+    const { unmount } = open({ managedCompany: { id: 3, name: 'Harbor Steel' } })
+    expect(await entriesOf('Ana Reyes')).toContain('Your company')
+    unmount()
+    open({})
+    expect(await entriesOf('Ana Reyes')).not.toContain('Your company')
+  })
+
   it('shows full name and email in the user menu, and Logout, which goes to /', async () => {
     const logout = jest.fn(async () => undefined)
     const { place } = open({}, { logout })

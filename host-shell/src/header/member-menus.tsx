@@ -45,6 +45,7 @@ export function UserMenu({ user }: { readonly user: User }) {
         entries={[
           { kind: 'heading', label: user.email },
           { label: t.account, to: '/account' },
+          ...(user.managedCompany ? [{ label: t.company, to: '/company' }] : []),
           { kind: 'separator' },
           { label: t.logout, onSelect: logout },
         ]}

@@ -16,6 +16,11 @@ export function NarrowMember({ user }: { readonly user: User }) {
       <LinkButton to="/account" isWide>
         {t.account}
       </LinkButton>
+      {user.managedCompany && (
+        <LinkButton to="/company" isWide>
+          {t.company}
+        </LinkButton>
+      )}
       <Button isWide onClick={logout}>
         {t.logout}
       </Button>

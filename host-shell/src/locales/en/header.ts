@@ -9,6 +9,7 @@ export const header = {
   login: 'Login',
   register: 'Register',
   account: 'Your account',
+  company: 'Your company',
   logout: 'Logout',
   openMenu: 'Menu',
   closeMenu: 'Close menu',

@@ -12,6 +12,7 @@ export const header: Translation<typeof en.header> = {
   login: 'Iniciar sesión',
   register: 'Registrarse',
   account: 'Su cuenta',
+  company: 'Su empresa',
   logout: 'Cerrar sesión',
   openMenu: 'Menú',
   closeMenu: 'Cerrar el menú',
