@@ -42,6 +42,10 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "checkout" */ './checkout/checkout.route.tsx'),
     },
     {
+      path: '/my-plan',
+      lazy: () => import(/* webpackChunkName: "my-plan" */ './my-plan/my-plan.route.tsx'),
+    },
+    {
       path: '/quizzes',
       lazy: () => import(/* webpackChunkName: "quizzes" */ './quizzes/quizzes.route.tsx'),
     },

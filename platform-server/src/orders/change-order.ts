@@ -4,6 +4,8 @@ import { currentUser } from '../app/request-context.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { cancelOrder } from '../domain/orders/cancel-order.ts'
+import { changePlan, planOrderOf } from '../domain/plans/plan-rows.ts'
+import type { Tx } from '../lib/data/database.ts'
 import { balanceOf, heldCents } from './payments/balance.rule.ts'
 import { openOrder, recordPayment, type PaymentContext } from './payments/record-payment.ts'
 import { auditOrder, type OrderWork } from './order-work.ts'
@@ -55,6 +57,13 @@ async function cancel(work: OrderWork, id: string, buyerId: number | undefined):
   if (before.state !== 'awaiting_payment') return order
   if (heldCents(order) > 0) throw new ProblemError(409, 'partly-paid')
   await cancelOrder(tx, before, at)
+  await stopRenewal(tx, id, at)
   await auditOrder(work, id, { action: 'order.cancel', after: { number: before.number } })
   return found(await readOrder(tx, id))
+}
+
+/** Who cancels the invoice of a renewal cancels the renewal; the plan stays until the end of what is paid. */
+async function stopRenewal(tx: Tx, orderId: string, at: Date): Promise<void> {
+  const link = await planOrderOf(tx, orderId)
+  if (link?.kind === 'renewal') await changePlan(tx, link.planId, { renews: false, canceledAt: at })
 }

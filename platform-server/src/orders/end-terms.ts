@@ -1,9 +1,10 @@
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
-import { and, desc, eq, inArray, lte, max } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, max } from 'drizzle-orm'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import type { Tx } from '../lib/data/database.ts'
+import { plans } from '../lib/data/schema/money/plans.ts'
 import { subscriptionTerms } from '../lib/data/schema/orders.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { subscriptionChanges } from '../lib/data/schema/subscriptions.ts'
@@ -13,6 +14,7 @@ import { createMessages } from '../lib/messages/create-messages.ts'
 import { subscriptionEndedEmail } from '../locales/en/subscription-ended-email.ts'
 
 const BOUGHT = 'order '
+const DAY_MS = 24 * 60 * 60_000
 
 const messagesIn = createMessages({ subscriptionEndedEmail })
 
@@ -29,8 +31,9 @@ export async function endTerms(parts: Parts, tenant: RequestTenant): Promise<num
     for (const person of await findExpiredSubscribers(tx, at)) {
       if (!(await isBought(tx, person.id))) continue
       const change = { tenantId: tenant.id, userId: person.id, isSubscribed: false, at }
-      await setSubscribed(tx, { ...change, reason: 'the paid month ended' })
-      await parts.tenantMailer(tx, { tenant }, emailTo(person))
+      await setSubscribed(tx, { ...change, reason: 'the paid time ended' })
+      // The owner of a plan got an email about its end.
+      if (!(await ownsEndedPlan(tx, person.id, at))) await parts.tenantMailer(tx, { tenant }, emailTo(person))
       ended += 1
     }
     return ended
@@ -47,6 +50,11 @@ async function findExpiredSubscribers(tx: Tx, now: Date): Promise<Person[]> {
     .select()
     .from(users)
     .where(and(eq(users.isSubscribed, true), inArray(users.id, over)))
+}
+
+async function ownsEndedPlan(tx: Tx, userId: number, at: Date): Promise<boolean> {
+  const isTheirs = and(eq(plans.userId, userId), gt(plans.endedAt, new Date(at.getTime() - DAY_MS)))
+  return (await tx.$count(plans, isTheirs)) > 0
 }
 
 async function isBought(tx: Tx, userId: number): Promise<boolean> {

@@ -81,13 +81,13 @@ export function newOrderEmail(order: Order, to: string) {
 /** To the buyer: the payment is complete. Of several seats none is open before it is assigned. */
 export function orderPaidEmail(order: Order, chosen: Chosen) {
   const { messages, number, dollars, base } = wording(order, chosen)
-  const { hasSeats, seats, totalCents } = order
+  const { hasSeats, seats, seatHolders, totalCents } = order
   return {
     ...base,
     subject: messages.paidSubject({ number }),
     paragraphs: [
       messages.paidBody({ number, total: dollars(totalCents) }),
-      hasSeats && seats > 1 ? messages.paidSeats({ seats: String(seats) }) : messages.paidOpen,
+      hasSeats && seats > seatHolders.length ? messages.paidSeats({ seats }) : messages.paidOpen,
     ],
     closing: messages.paidClosing,
   }

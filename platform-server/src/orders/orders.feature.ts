@@ -5,6 +5,7 @@ import { currentLegalDocument } from '../domain/legal/legal-documents.ts'
 import { orderExport } from '../domain/orders/sql-orders.ts'
 import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
 import { ordersRoutes } from './orders.routes.ts'
+import { plansRoutes } from './plans/plans.routes.ts'
 import { cardPaymentRoutes } from './payments/card-payment.routes.ts'
 
 interface Options extends MailingOptions {
@@ -23,6 +24,7 @@ export const ordersFeature = feature<Options>(
       termsInForce: async (tx, tenantId, at) =>
         (await currentLegalDocument(tx, tenantId, 'terms', at)).version,
     })
+    await app.register(plansRoutes, { services, tenantMailer })
     await app.register(cardPaymentRoutes, { services, tenantMailer, tenants })
   },
 )

@@ -3,6 +3,7 @@ import type { MailingOptions } from '../app/tenant-mailer.ts'
 import type { Job } from '../lib/jobs/job.ts'
 import { endTerms } from './end-terms.ts'
 import { remindOfInvoices } from './invoice/remind-of-invoices.ts'
+import { renewPlans } from './plans/renew-plans.ts'
 import { createProviderReports } from './payments/provider-reports.ts'
 import { forEachTenant } from '../domain/tenants/for-each-tenant.ts'
 import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
@@ -26,10 +27,10 @@ const remindJob: Job<Record<string, never>> = { ...endTermsJob, name: 'remind-of
 
 const reconcileJob: Job<Record<string, never>> = { ...endTermsJob, name: 'reconcile-cards' }
 
-/** One replica ends each hour the subscriptions that are no longer paid for. */
+/** One replica renews each hour the plans that are due, and then ends the subscriptions that are no longer paid for. */
 export async function scheduleEndOfTerms(options: Options): Promise<void> {
   const { jobs } = options.services
-  await jobs.register(endTermsJob, () => eachTenant(options, endTerms))
+  await jobs.register(endTermsJob, () => eachTenant(options, renewAndEnd(options)))
   await jobs.schedule(endTermsJob, EVERY_HOUR)
 }
 
@@ -47,6 +48,14 @@ export async function scheduleCardReconciliation(options: Options): Promise<void
   const { reconcile } = createProviderReports(options)
   await jobs.register(reconcileJob, () => reconcile(cards))
   await jobs.schedule(reconcileJob, EVERY_QUARTER_HOUR)
+}
+
+/** In this order: a plan that is renewed in this hour ends for no one. */
+function renewAndEnd({ services, tenantMailer }: Options): typeof endTerms {
+  return async (parts, tenant) => {
+    await renewPlans({ services, tenantMailer }, tenant)
+    return endTerms(parts, tenant)
+  }
 }
 
 function eachTenant(

@@ -1,22 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import type { Order, OrderRequest } from '@platform/shared-contracts/http'
 import type { FastifyRequest } from 'fastify'
 import { currentUser } from '../app/request-context.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { orderLines, orders } from '../lib/data/schema/orders.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { eq } from 'drizzle-orm'
 import { ProblemError } from '../lib/problem.ts'
 import { refuseOtherRequest, requestHash } from '../lib/keys/request-hash.ts'
-import { post } from '../domain/ledger/ledger.ts'
-import { placedEntries } from '../domain/ledger/postings.rule.ts'
+import { insertOrder } from '../domain/orders/insert-order.ts'
+import { PLAN_CODES } from '../domain/plans/open-plan.ts'
 import { buyerLanguage } from './buyer-language.ts'
 import { dollars } from './dollars.ts'
 import { newOrderEmail, orderPlacedEmail } from './order-emails.ts'
 import { priceOrder } from '../domain/orders/price-order.rule.ts'
-import { nextOrderNumber, orderByKey, readOrder } from '../domain/orders/sql-orders.ts'
+import { orderByKey, readOrder } from '../domain/orders/sql-orders.ts'
 
 /** The version of the tenant's terms that applies now. */
 type TermsInForce = (tx: Tx, tenantId: number, now: Date) => Promise<string>
@@ -48,29 +46,13 @@ export function createOrdering({ services, tenantMailer, termsInForce }: Orderin
       }
       const quote = quoteOf(wanted, tenant.config)
       if (quote.totalCents !== wanted.totalCents) throw priceChanged(wanted.totalCents, quote.totalCents)
-      const id = randomUUID()
       const at = now()
-      const { lines, ...sums } = quote
-      await tx.insert(orders).values({
-        ...{
-          id,
-          tenantId,
-          userId,
-          requestKey,
-          requestHash: hash,
-          ...sums,
-          billing: wanted.billing,
-          placedAt: at,
-        },
-        number: await nextOrderNumber(tx, tenantId, at.getUTCFullYear()),
+      const order = await insertOrder(tx, {
+        ...{ tenantId, userId, quote, billing: wanted.billing, requestKey, requestHash: hash, at },
         termsVersion: await termsInForce(tx, tenantId, at),
+        renews: wanted.renews === true && wanted.codes.some((code) => PLAN_CODES.includes(code)),
       })
-      await tx
-        .insert(orderLines)
-        .values(lines.map((line, place) => ({ ...line, place, orderId: id, tenantId })))
-      const entries = placedEntries(sums)
-      await post(tx, { tenantId, at, kind: 'placed', orderId: id, source: `placed/${id}`, entries })
-      const order = found(await readOrder(tx, id))
+      const { id, lines } = order
       const { number, totalCents } = order
       const after = { number, totalCents, codes: lines.map(({ code }) => code), seats: wanted.seats }
       await recordAudit(tx, { tenantId, actor: email, action: 'order.place', subject: `order/${id}`, after })

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { orderLines, orders, seatInvitations } from '../lib/data/schema/orders.ts'
+import { orders, seatInvitations } from '../lib/data/schema/orders.ts'
 import { users } from '../lib/data/schema/people.ts'
 import type { Person } from '../domain/accounts/people.ts'
-import { post } from '../domain/ledger/ledger.ts'
-import { placedEntries } from '../domain/ledger/postings.rule.ts'
+import { TEST_CUSTOMERS } from '../lib/payments/test-card.ts'
 import { grantSeat } from '../domain/orders/grant-order.ts'
+import { insertOrder } from '../domain/orders/insert-order.ts'
 import { grantPaidOrder, insertPayment } from '../domain/orders/pay-order.ts'
 import { priceOrder } from '../domain/orders/price-order.rule.ts'
 import type { StoredOrder } from '../domain/orders/read-orders.ts'
-import { lockOrder, nextOrderNumber, ordersOf } from '../domain/orders/sql-orders.ts'
+import { lockOrder, ordersOf } from '../domain/orders/sql-orders.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -21,7 +21,9 @@ interface Demo {
   readonly seats: number
   readonly daysAgo: number
   readonly isPaid: boolean
-  readonly hasInvitations?: boolean
+  readonly hasInvitations?: boolean | undefined
+  /** Paid with the test card, to which the renewals are charged. */
+  readonly renews?: boolean
 }
 
 const LADDERS = ['IC0110', 'IC0112', 'IC0114']
@@ -40,6 +42,7 @@ const DEMO: readonly Demo[] = [
   { name: 'mei.chen', codes: ['IC0119'], seats: 6, daysAgo: 95, isPaid: true },
   { name: 'mei.chen', codes: ['IC0113', 'IC0115'], seats: 9, daysAgo: 50, isPaid: true },
   { name: 'mei.chen', codes: LADDERS, seats: 5, daysAgo: 20, isPaid: true, hasInvitations: true },
+  { name: 'subscriber', codes: ['LS0100'], seats: 1, daysAgo: 11, isPaid: true, renews: true },
   { name: 'hector.salazar', codes: ['PS0100'], seats: 1, daysAgo: 3, isPaid: false },
   { name: 'learner', codes: ['IC0110', 'IC0116', 'IC0117'], seats: 1, daysAgo: 1, isPaid: false },
 ]
@@ -74,17 +77,15 @@ interface SeedOptions {
 }
 
 async function seedOrder(tx: Tx, person: Person, { demo, companyName, now }: SeedOptions): Promise<void> {
-  const { codes, seats, daysAgo, isPaid, hasInvitations = false } = demo
+  const { codes, seats, daysAgo, isPaid, hasInvitations, renews } = demo
   const quote = priceOrder({ codes: [...codes], seats }, {})
   if (typeof quote === 'string') throw new Error(quote)
-  const { lines, ...sums } = quote
   const { id: userId, tenantId } = person
-  const id = randomUUID()
   const placedAt = new Date(now.getTime() - daysAgo * DAY_MS)
-  const paidAt = new Date(placedAt.getTime() + 2 * DAY_MS)
-  await tx.insert(orders).values({
-    ...{ id, tenantId, userId, requestKey: `demo-${daysAgo}`, termsVersion: '2026.4', placedAt, ...sums },
-    number: await nextOrderNumber(tx, tenantId, placedAt.getUTCFullYear()),
+  const paidAt = new Date(placedAt.getTime() + (renews === true ? 0 : 2 * DAY_MS))
+  const { id } = await insertOrder(tx, {
+    ...{ tenantId, userId, quote, renews: renews === true, at: placedAt, termsVersion: '2026.4' },
+    ...{ requestKey: `demo-${daysAgo}`, requestHash: null },
     billing: {
       name: `${person.firstName} ${person.lastName}`,
       companyName,
@@ -92,12 +93,14 @@ async function seedOrder(tx: Tx, person: Person, { demo, companyName, now }: See
       poNumber: isPaid ? 'PO-4471' : '',
     },
   })
-  await tx.insert(orderLines).values(lines.map((line, place) => ({ ...line, place, orderId: id, tenantId })))
-  const entries = placedEntries(sums)
-  await post(tx, { tenantId, at: placedAt, kind: 'placed', orderId: id, source: `placed/${id}`, entries })
+  if (renews) await letRenew(tx, id)
   const stored = await lockOrder(tx, id)
   if (isPaid && stored) await openDemoOrder(tx, { stored, person, at: paidAt })
   if (hasInvitations) await inviteColleagues(tx, { tenantId, orderId: id, now })
+}
+
+async function letRenew(tx: Tx, id: string): Promise<void> {
+  await tx.update(orders).set({ cardCustomer: TEST_CUSTOMERS.accepted }).where(eq(orders.id, id))
 }
 
 interface DemoOrderOptions {
@@ -109,7 +112,9 @@ interface DemoOrderOptions {
 /** Paid modules are open; of several seats the buyer has one. */
 async function openDemoOrder(tx: Tx, { stored, person, at }: DemoOrderOptions): Promise<void> {
   const { tenantId, totalCents: amountCents } = stored
-  const paid = { method: 'transfer', recordedBy: 'super@demo', note: 'Bank transfer' } as const
+  const paid = stored.renews
+    ? ({ method: 'test-card', recordedBy: 'test card', note: 'Test card' } as const)
+    : ({ method: 'transfer', recordedBy: 'super@demo', note: 'Bank transfer' } as const)
   const payment = { ...paid, amountCents, reportKey: `demo/${stored.id}` }
   await insertPayment(tx, stored, { payment, at })
   const order = await grantPaidOrder(tx, stored, { payment, at })

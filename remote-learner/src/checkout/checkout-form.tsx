@@ -11,6 +11,7 @@ import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
 import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { parseSeats } from '../domain/cart/seats.rule.ts'
+import { RenewalBox } from './renewal-box.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { useGetQuoteQuery } from './checkout.api.ts'
 import { checkoutMessages } from './checkout.messages.ts'
@@ -20,11 +21,13 @@ import classes from './checkout.module.css'
 interface Props {
   readonly codes: readonly string[]
   readonly hasSeats: boolean
+  /** A plan, which can renew. */
+  readonly isPlan: boolean
   readonly onPlaced: () => void
 }
 
 /** Price from the server, billing details, and the button that places the order. */
-export function CheckoutForm({ codes, hasSeats, onPlaced }: Props) {
+export function CheckoutForm({ codes, hasSeats, isPlan, onPlaced }: Props) {
   const t = useStore(checkoutMessages)
   const { typed, seats, setTyped } = useSeats(hasSeats)
   const quote = useGetQuoteQuery({ codes: [...codes], seats: seats ?? 1 }, { skip: seats === null })
@@ -57,6 +60,7 @@ export function CheckoutForm({ codes, hasSeats, onPlaced }: Props) {
           {seats !== null && (
             <CheckoutSummary quote={quote.data} isFailed={quote.isError} onRetry={quote.refetch} />
           )}
+          {isPlan && quote.data && <RenewalBox quote={quote.data} {...field('renews')} />}
           <Terms field={field} />
           <FormFailure form={form} />
           <BusyButton
@@ -81,6 +85,8 @@ interface CheckoutDraft {
   /** As typed. */
   readonly seats: string
   readonly isTermsAccepted: boolean
+  /** Never ticked for the buyer. */
+  readonly renews: boolean
 }
 
 interface CheckoutOptions {
@@ -108,6 +114,7 @@ function useCheckout({ codes, seats, quote, onPlaced }: CheckoutOptions) {
       },
       seats,
       isTermsAccepted: false,
+      renews: false,
     },
     toRequest: (draft) => ({
       ...draft,

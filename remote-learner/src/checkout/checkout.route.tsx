@@ -42,7 +42,7 @@ function Checkout({ plan, titleRef }: CheckoutProps) {
       <PageHeader
         title={t.title}
         titleRef={titleRef}
-        lead={methods?.card ? t.leadCards : t.lead}
+        lead={methods && (methods.card ? t.leadCards : t.lead)}
         back={{ to: '/subscriptions', label: t.back }}
       />
       {codes.length === 0 ? (
@@ -60,6 +60,7 @@ function Checkout({ plan, titleRef }: CheckoutProps) {
           key={codes.join()}
           codes={codes}
           hasSeats={wanted !== PARTNER_PLAN}
+          isPlan={wanted !== undefined}
           onPlaced={() => wanted === undefined && cart.clear()}
         />
       )}

@@ -36,7 +36,8 @@ function PaidOrder({ order }: { readonly order: Order }) {
   const [now] = useState(Date.now)
   const { lines, hasSeats, seats, seatHolders } = order
   const isPartnerPlan = lines.some(({ code }) => code === PARTNER_PLAN)
-  const isShared = hasSeats && seats > 1
+  // The one seat that a plan got is not its buyer's before it is assigned.
+  const isShared = hasSeats && (seats > 1 || seatHolders.length === 0)
   const isHolder = seatHolders.some(({ email }) => email === session.user?.email)
   const left = seatsLeft(order, now)
   const action = (
@@ -44,10 +45,14 @@ function PaidOrder({ order }: { readonly order: Order }) {
       {isPartnerPlan ? t.book : t.open}
     </LinkButton>
   )
-  const sharedText = left > 0 ? t.paidSeatsText({ count: left }) : t.paidAssignedText
   return (
     <Alert kind="success" {...(isShared && !isHolder ? {} : { actions: action })}>
-      {isShared ? sharedText : t.paidText}
+      {isShared ? <SharedText left={left} /> : t.paidText}
     </Alert>
   )
+}
+
+function SharedText({ left }: { readonly left: number }) {
+  const t = useStore(orderMessages)
+  return left > 0 ? t.paidSeatsText({ count: left }) : t.paidAssignedText
 }

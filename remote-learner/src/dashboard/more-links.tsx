@@ -18,6 +18,9 @@ export function MoreLinks() {
           <Link to="/subscriptions">{t.coursesLink}</Link>
         </li>
         <li>
+          <Link to="/my-plan">{t.planLink}</Link>
+        </li>
+        <li>
           <Link to="/packages">{t.packagesLink}</Link>
         </li>
       </ul>

@@ -26,7 +26,12 @@ export function SubscriptionsRoute() {
       <PageHeader
         title={t.title}
         lead={t.lead}
-        actions={<LinkButton to="/checkout">{t.orders}</LinkButton>}
+        actions={
+          <>
+            <LinkButton to="/my-plan">{t.myPlan}</LinkButton>
+            <LinkButton to="/checkout">{t.orders}</LinkButton>
+          </>
+        }
       />
       {isSubscribed && <Alert kind="success">{t.active}</Alert>}
       {modules.isError && <Alert kind="warning">{t.pricesFailed}</Alert>}

@@ -3,6 +3,7 @@ import { COMPANY_NAME_RULE, isCompanyName } from './accounts/person-name.ts'
 import { Id } from './id.ts'
 import { Language } from './language.ts'
 import { Payment } from './payment.ts'
+import { OrderPlan } from './plan.ts'
 import { multiline, text, verbatim } from './text.ts'
 import { PAGE, PAGE_QUERY } from './paging.ts'
 
@@ -62,6 +63,8 @@ export const OrderRequest = z.object({
   totalCents: z.int().check(z.gte(0), z.lte(1_000_000_000)),
   billing: Billing,
   isTermsAccepted: z.literal(true, 'Accept the terms to order.'),
+  /** The buyer ticked that a plan renews; no one ticks it for them. */
+  renews: z.optional(z.boolean()),
 })
 export type OrderRequest = z.infer<typeof OrderRequest>
 
@@ -103,6 +106,8 @@ export const Order = z.extend(Quote, {
   seatHolders: z.array(OrderSeat),
   /** Left out by older servers. */
   invitations: z.optional(z.array(SeatInvitation)),
+  /** The plan that the order started, renewed or added seats to; `null` for courses and for an order that is not paid. */
+  plan: z.optional(z.nullable(OrderPlan)),
 })
 export type Order = z.infer<typeof Order>
 export const OrderList = z.array(Order)

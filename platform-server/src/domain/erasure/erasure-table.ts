@@ -19,6 +19,7 @@ import {
 } from '../../lib/data/schema/lessons.ts'
 import { lrsStatements } from '../../lib/data/schema/standards/lrs.ts'
 import { ltiGrades, ltiPeople } from '../../lib/data/schema/standards/lti.ts'
+import { plans } from '../../lib/data/schema/money/plans.ts'
 import { courseAccess, orders, orderSeats, subscriptionTerms } from '../../lib/data/schema/orders.ts'
 import { packageRegistrations } from '../../lib/data/schema/packages.ts'
 import { partnerProfiles } from '../../lib/data/schema/partners.ts'
@@ -99,6 +100,7 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: courseAccess, user: courseAccess.userId, policy: 'orders' },
   { table: subscriptionTerms, user: subscriptionTerms.userId, policy: 'orders' },
   { table: subscriptionChanges, user: subscriptionChanges.userId, policy: 'orders' },
+  { table: plans, user: plans.userId, policy: 'orders' },
   { table: consultationEntitlements, user: consultationEntitlements.userId, policy: 'orders' },
   { table: consultationBookings, user: consultationBookings.userId, policy: 'orders' },
   { table: legalAcceptances, user: legalAcceptances.userId, policy: 'consent' },

@@ -1,4 +1,5 @@
-import { monthAfter, priceOrder } from './price-order.rule.ts'
+import { monthAfter } from '@platform/shared-contracts/rules'
+import { priceOrder } from './price-order.rule.ts'
 
 const tenant = {}
 const classic = ['IC0110', 'IC0111', 'IC0112', 'IC0113']

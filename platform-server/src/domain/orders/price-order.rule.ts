@@ -33,11 +33,3 @@ function lineOf(code: string, tenant: Pick<TenantConfig, 'prices'>) {
 export function hasSeats(codes: readonly string[]): boolean {
   return !codes.includes(PARTNER_PLAN)
 }
-
-/** The same day of the next month, or its last. */
-export function monthAfter(at: Date): Date {
-  const next = new Date(at)
-  next.setUTCMonth(at.getUTCMonth() + 1)
-  if (next.getUTCDate() !== at.getUTCDate()) next.setUTCDate(0)
-  return next
-}

@@ -4,6 +4,7 @@ import type { Tx } from '../../lib/data/database.ts'
 import { payments, refunds } from '../../lib/data/schema/money/payments.ts'
 import { orderLines, orders, orderSeats, seatInvitations } from '../../lib/data/schema/orders.ts'
 import { users } from '../../lib/data/schema/people.ts'
+import { plansOfOrders } from '../plans/read-plans.ts'
 import { invoiceDueAt } from './invoice-dates.rule.ts'
 import { hasSeats } from './price-order.rule.ts'
 
@@ -16,7 +17,7 @@ interface Reading {
   readonly offset: number
 }
 
-/** Waiting orders first, then the newest; six queries however many there are. */
+/** Waiting orders first, then the newest; seven queries however many there are. */
 export async function readOrders(tx: Tx, { where, limit, offset }: Reading): Promise<Order[]> {
   const rows = await tx
     .select({ order: orders, buyer: users })
@@ -46,6 +47,7 @@ export async function readOrders(tx: Tx, { where, limit, offset }: Reading): Pro
     .orderBy(asc(seatInvitations.sentAt), asc(seatInvitations.email))
   const paid = await moneyOf(tx, payments, ids)
   const repaid = await moneyOf(tx, refunds, ids)
+  const planOf = await plansOfOrders(tx, ids)
   return rows.map(({ order, buyer }) => {
     const own = lines.filter(({ orderId }) => orderId === order.id)
     const holders = seats.filter(({ seat }) => seat.orderId === order.id)
@@ -58,6 +60,7 @@ export async function readOrders(tx: Tx, { where, limit, offset }: Reading): Pro
       invitations: invited.filter(({ orderId }) => orderId === order.id).map((one) => toInvitation(one)),
       payments: paid.filter(({ orderId }) => orderId === order.id).map((one) => toPayment(one)),
       refunds: repaid.filter(({ orderId }) => orderId === order.id).map((one) => toPayment(one)),
+      plan: planOf.get(order.id) ?? null,
     })
   })
 }
@@ -86,7 +89,7 @@ const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }
 function toOrder(
   order: StoredOrder,
   lines: readonly StoredLine[],
-  related: Pick<Order, 'buyer' | 'seatHolders' | 'invitations' | 'payments' | 'refunds'>,
+  related: Pick<Order, 'buyer' | 'seatHolders' | 'invitations' | 'payments' | 'refunds' | 'plan'>,
 ): Order {
   const { id, number, state, seats, sumCents, discountCents, totalCents, billing, termsVersion } = order
   return {

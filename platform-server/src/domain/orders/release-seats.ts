@@ -8,6 +8,7 @@ import {
   subscriptionTerms,
 } from '../../lib/data/schema/orders.ts'
 import type { Person } from '../accounts/people.ts'
+import { stopPlansOf } from '../plans/end-plan.ts'
 import { setSubscribed } from '../subscriptions/subscription.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { readOrder } from './sql-orders.ts'
@@ -15,7 +16,7 @@ import { hasUsedSeat } from './seat-use.ts'
 
 /**
  * Gives back what belongs to a person who leaves for good: seats that they never started to use, seats that wait for
- * their address, their unpaid orders, and their subscription. A seat that was started stays used. Invitations that they
+ * their address, their unpaid orders, their plans, and their subscription. A seat that was started stays used. Invitations that they
  * sent end too, because no one could give those seats anymore.
  */
 export async function releaseOrders(tx: Tx, person: Person, now: Date): Promise<void> {
@@ -31,6 +32,7 @@ export async function releaseOrders(tx: Tx, person: Person, now: Date): Promise<
     .where(and(eq(orders.userId, userId), eq(orders.state, 'awaiting_payment')))
     .for('update')
   for (const order of unpaid) await cancelOrder(tx, order, now)
+  await stopPlansOf(tx, userId, now)
   await setSubscribed(tx, { tenantId, userId, isSubscribed: false, reason: 'account erased', at: now })
 }
 

@@ -124,6 +124,9 @@ const TRAINING_ACTIONS = {
 
 const ORDER_ACTIONS = {
   'order.place': content((entry) => `Placed order ${detail(entry, 'number')}.`),
+  'plan.cancel': content(() => 'Canceled the renewal of a plan.'),
+  'plan.change': content((entry) => `Changed the seats of a plan to ${detail(entry, 'seats')}.`),
+  'plan.resume': content(() => 'Turned on the renewal of a plan.'),
   'order.confirm': content((entry) => `Confirmed the payment for order ${detail(entry, 'number')}.`),
   'order.payment': content(
     (entry) => `Recorded a payment of ${cents(entry, 'amountCents')} for order ${detail(entry, 'number')}.`,

@@ -7,6 +7,8 @@ export interface WantedPage {
   readonly email: string
   /** Where the buyer returns to, paid or not. */
   readonly returnUrl: string
+  /** The buyer lets the card be charged again: it is stored with the provider. */
+  readonly storesCard: boolean
   /** The same for each try to open the same page. */
   readonly key: string
 }
@@ -25,6 +27,8 @@ export interface PageOutcome {
   readonly amountCents: number
   /** `null` until it is paid. */
   readonly paymentId: string | null
+  /** Whose card can be charged again; `null` where the buyer did not agree to that. */
+  readonly customerId: string | null
 }
 
 export interface ProviderRefund {
@@ -43,6 +47,17 @@ export interface WantedRefund {
   readonly key: string
 }
 
+/** A charge of a stored card while its owner is away. */
+export interface WantedCharge {
+  readonly tenantId: number
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly amountCents: number
+  readonly customerId: string
+  /** The same for each try of the same charge, which is made once. */
+  readonly key: string
+}
+
 /** Takes cards. No method opens anything: what it reports is recorded by the orders. */
 export interface PaymentProvider {
   readonly method: 'card' | 'test-card'
@@ -51,6 +66,10 @@ export interface PaymentProvider {
   openPage(wanted: WantedPage): Promise<PaymentPage>
   /** Errors  PaymentRefused. */
   refund(wanted: WantedRefund): Promise<ProviderRefund>
+  /** Returns the id of the payment. Errors  PaymentRefused for a card that is declined. */
+  charge(wanted: WantedCharge): Promise<string>
+  /** The address of the page on which a customer replaces the stored card. */
+  openCardSettings(wanted: { readonly customerId: string; readonly returnUrl: string }): Promise<string>
   outcomeOf(pageId: string): Promise<PageOutcome>
   /** The page on which a payment was made; `null` for a payment that was not made on one of ours. */
   pageOfPayment(paymentId: string): Promise<PageOutcome | null>

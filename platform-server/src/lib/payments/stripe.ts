@@ -5,6 +5,7 @@ import {
   type PaymentProvider,
   type ProviderEvent,
   type ProviderRefund,
+  type WantedCharge,
   type WantedPage,
 } from './payment-provider.ts'
 
@@ -44,6 +45,23 @@ export function createStripe({ secretKey, webhookSecret, apiUrl }: StripeSetting
         throw error
       }
     },
+    async charge(wanted) {
+      const made = await paymentWithKey(stripe, wanted)
+      if (made) return made
+      try {
+        return await chargeStored(stripe, wanted)
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeCardError) throw new PaymentRefused(error.message)
+        throw error
+      }
+    },
+    async openCardSettings({ customerId: customer, returnUrl }) {
+      const { url } = await stripe.billingPortal.sessions.create({
+        ...{ customer, return_url: returnUrl },
+        flow_data: { type: 'payment_method_update' },
+      })
+      return url
+    },
     outcomeOf: async (pageId) => toOutcome(await sessions.retrieve(pageId)),
     async pageOfPayment(paymentId) {
       const { data } = await sessions.list({ payment_intent: paymentId, limit: 1 })
@@ -68,7 +86,39 @@ function addressOf(apiUrl: string | null) {
   return { host, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) }
 }
 
-function toSession({ tenantId, orderId, orderNumber, amountCents, email, returnUrl }: WantedPage) {
+/** Stripe remembers an idempotency key for a day; after a longer outage, the payment itself is looked for. */
+async function paymentWithKey(stripe: Stripe, { customerId, key }: WantedCharge): Promise<string | null> {
+  const { data } = await stripe.paymentIntents.list({ customer: customerId, limit: 100 })
+  return data.find(({ status, metadata }) => status === 'succeeded' && metadata['key'] === key)?.id ?? null
+}
+
+async function chargeStored(stripe: Stripe, wanted: WantedCharge): Promise<string> {
+  const { tenantId, orderId, orderNumber, amountCents, customerId, key } = wanted
+  const { id, status } = await stripe.paymentIntents.create(
+    {
+      ...{ amount: amountCents, currency: 'usd', customer: customerId, off_session: true, confirm: true },
+      payment_method: await storedCard(stripe, customerId),
+      description: `Order ${orderNumber}`,
+      metadata: { tenantId: String(tenantId), orderId, key },
+    },
+    { idempotencyKey: key },
+  )
+  if (status !== 'succeeded') throw new PaymentRefused(`The payment is ${status}.`)
+  return id
+}
+
+/** The card that the customer chose on Stripe's page, or else the newest. */
+async function storedCard(stripe: Stripe, customerId: string): Promise<string> {
+  const customer = await stripe.customers.retrieve(customerId)
+  const chosen = customer.deleted ? null : idOf(customer.invoice_settings.default_payment_method)
+  if (chosen) return chosen
+  const { data } = await stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: 1 })
+  if (!data[0]) throw new PaymentRefused('No card is stored.')
+  return data[0].id
+}
+
+function toSession(wanted: WantedPage) {
+  const { tenantId, orderId, orderNumber, amountCents, email, returnUrl, storesCard } = wanted
   const metadata = { tenantId: String(tenantId), orderId }
   return {
     mode: 'payment',
@@ -87,7 +137,11 @@ function toSession({ tenantId, orderId, orderNumber, amountCents, email, returnU
     client_reference_id: orderId,
     customer_email: email,
     metadata,
-    payment_intent_data: { metadata, description: `Order ${orderNumber}` },
+    ...(storesCard && { customer_creation: 'always' as const }),
+    payment_intent_data: {
+      ...{ metadata, description: `Order ${orderNumber}` },
+      ...(storesCard && { setup_future_usage: 'off_session' as const }),
+    },
     success_url: `${returnUrl}&card=paid`,
     cancel_url: `${returnUrl}&card=back`,
   } satisfies Stripe.Checkout.SessionCreateParams
@@ -140,6 +194,7 @@ function toOutcome(session: Stripe.Checkout.Session): PageOutcome {
     state: paid === 'paid' ? 'paid' : status === 'expired' ? 'expired' : 'open',
     amountCents: amountCents ?? 0,
     paymentId: idOf(session.payment_intent),
+    customerId: idOf(session.customer),
   }
 }
 

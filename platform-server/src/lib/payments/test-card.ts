@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentProvider } from './payment-provider.ts'
+import { PaymentRefused, type PaymentProvider } from './payment-provider.ts'
+
+/** The customers whose stored test card is accepted, or declined. */
+export const TEST_CUSTOMERS = { accepted: 'test_accepted', declined: 'test_declined' } as const
 
 const nothing = () => Promise.resolve(null)
 
@@ -15,6 +18,15 @@ export function createTestCard(): PaymentProvider {
       return { id, url: url.href }
     },
     refund: async ({ key, ...refund }) => ({ id: `test_${key}`, ...refund }),
+    async charge({ customerId, key }) {
+      if (customerId === TEST_CUSTOMERS.declined) throw new PaymentRefused('The test card was declined.')
+      return `test_${key}`
+    },
+    async openCardSettings({ returnUrl }) {
+      const url = new URL(returnUrl)
+      url.searchParams.set('test-card', 'choose')
+      return url.href
+    },
     outcomeOf: () => Promise.reject(new Error('The test card has no outcome of its own.')),
     pageOfPayment: nothing,
     refundsSince: () => Promise.resolve([]),

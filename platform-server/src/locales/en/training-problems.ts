@@ -61,6 +61,13 @@ export const trainingProblems = {
   'refund-refused': 'The card provider refused this refund: {reason}',
   'signature-wrong': 'This event is not signed by the payment provider.',
   'partly-paid': 'Part of this order is paid. Contact support to get that money back first.',
+  'period-over': 'This order is for a period that is over. Assign seats on the newest order of the plan.',
+  'plan-not-found': 'We could not find this plan.',
+  'plan-ended': 'This plan has ended. Order it again to go on.',
+  'plan-past-due': 'Pay the open invoice first. After that you can change the plan.',
+  'no-stored-card': 'No card is stored for this plan.',
+  'seats-same': 'The plan has {seats, plural, one {# seat} other {# seats}} already. Enter another number.',
+  'seats-fixed': 'This plan is for one person.',
   'price-changed': 'The price has changed from {shown} to {current}. Check it before you order.',
   'question-not-found': 'We could not find this question.',
   'quiz-locked':

@@ -64,6 +64,14 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'refund-refused': 'El proveedor de tarjetas rechazó esta devolución: {reason}',
   'signature-wrong': 'Este aviso no está firmado por el proveedor de pagos.',
   'partly-paid': 'Una parte de este pedido está pagada. Escriba a soporte para que se la devuelvan primero.',
+  'period-over':
+    'Este pedido es de un período que ya terminó. Asigne los lugares en el pedido más reciente del plan.',
+  'plan-not-found': 'No encontramos este plan.',
+  'plan-ended': 'Este plan terminó. Pídalo de nuevo para continuar.',
+  'plan-past-due': 'Pague primero la factura pendiente. Después puede cambiar el plan.',
+  'no-stored-card': 'No hay una tarjeta guardada para este plan.',
+  'seats-same': 'El plan ya tiene {seats, plural, one {# lugar} other {# lugares}}. Indique otro número.',
+  'seats-fixed': 'Este plan es para una persona.',
   'price-changed': 'El precio cambió de {shown} a {current}. Revíselo antes de hacer el pedido.',
   'question-not-found': 'No encontramos esta pregunta.',
   'quiz-locked':

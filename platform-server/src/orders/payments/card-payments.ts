@@ -6,8 +6,11 @@ import type { Services } from '../../app/services.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { paymentSessions } from '../../lib/data/schema/money/payments.ts'
+import { planOrders, plans } from '../../lib/data/schema/money/plans.ts'
+import { orders } from '../../lib/data/schema/orders.ts'
 import { siteUrl } from '../../lib/network/site-url.ts'
 import type { PaymentProvider, WantedPage } from '../../lib/payments/payment-provider.ts'
+import { TEST_CUSTOMERS } from '../../lib/payments/test-card.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { readOrder } from '../../domain/orders/sql-orders.ts'
 import { found } from '../place-order.ts'
@@ -57,6 +60,7 @@ export function createCardPayments({ services, tenantMailer: send }: MailingOpti
         if (card === 'declined') throw new ProblemError(402, 'card-declined')
         const { amountCents } = page
         await closePage(tx, pageId, { state: 'paid', paymentId: pageId })
+        await storeCustomer(tx, orderId, TEST_CUSTOMERS.accepted)
         const payment = { method: cards.method, amountCents, recordedBy: cards.name, note: pageId }
         return recordPayment(tx, orderId, {
           payment: { ...payment, reportKey: `${CARD}${pageId}` },
@@ -100,8 +104,26 @@ async function wantedPage(
   return {
     ...{ tenantId, orderId, orderNumber: order.number, amountCents, email },
     returnUrl: siteUrl(site, `/checkout?order=${orderId}`),
+    storesCard: await mayStoreCard(tx, orderId),
     key: `page/${orderId}/${amountCents}/${before?.pages ?? 0}`,
   }
+}
+
+/** Whether the buyer agreed at checkout, or with a plan that renews, that the card is charged again. */
+async function mayStoreCard(tx: Tx, orderId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ orderRenews: orders.renews, planRenews: plans.renews })
+    .from(orders)
+    .leftJoin(planOrders, eq(planOrders.orderId, orders.id))
+    .leftJoin(plans, eq(plans.id, planOrders.planId))
+    .where(eq(orders.id, orderId))
+  return row?.orderRenews === true || row?.planRenews === true
+}
+
+/** Before the payment is recorded, which starts or extends a plan. */
+export async function storeCustomer(tx: Tx, orderId: string, cardCustomer: string): Promise<void> {
+  if (await mayStoreCard(tx, orderId))
+    await tx.update(orders).set({ cardCustomer }).where(eq(orders.id, orderId))
 }
 
 async function askProvider({ log }: Services, cards: PaymentProvider, wanted: WantedPage) {

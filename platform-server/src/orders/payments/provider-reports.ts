@@ -10,7 +10,7 @@ import type {
 } from '../../lib/payments/payment-provider.ts'
 import type { CachedTenants } from '../../domain/tenants/tenant-directory.ts'
 import { lockOrder } from '../../domain/orders/sql-orders.ts'
-import { closePage, unreportedPages } from './card-payments.ts'
+import { closePage, storeCustomer, unreportedPages } from './card-payments.ts'
 import { recordPayment } from './record-payment.ts'
 import { CARD, recordRefund } from './refunds.ts'
 
@@ -29,11 +29,12 @@ export function createProviderReports({ services, tenantMailer: send, tenants }:
   const { database, log, now } = services
 
   async function takePage(cards: PaymentProvider, outcome: PageOutcome): Promise<void> {
-    const { pageId, tenantId, orderId, state, amountCents, paymentId } = outcome
+    const { pageId, tenantId, orderId, state, amountCents, paymentId, customerId } = outcome
     if (state === 'open') return
     const isKnown = await database.withTenant(tenantId, async (tx) => {
       if (!(await lockOrder(tx, orderId))) return false
       await closePage(tx, pageId, { state, paymentId })
+      if (customerId !== null) await storeCustomer(tx, orderId, customerId)
       return true
     })
     if (!isKnown) return log.warn({ pageId, tenantId, orderId }, 'a card payment names an unknown order')

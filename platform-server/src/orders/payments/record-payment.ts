@@ -7,6 +7,8 @@ import type { Tx } from '../../lib/data/database.ts'
 import { grantPaidOrder, insertPayment, type ReportedPayment } from '../../domain/orders/pay-order.ts'
 import type { StoredOrder } from '../../domain/orders/read-orders.ts'
 import { lockOrder, readOrder } from '../../domain/orders/sql-orders.ts'
+import { planById, planOrderOf } from '../../domain/plans/plan-rows.ts'
+import { mailOwner } from '../plans/plan-work.ts'
 import { buyerLanguage } from '../buyer-language.ts'
 import { excessPaymentEmail, orderPaidEmail, partlyPaidEmail } from '../order-emails.ts'
 import { found } from '../place-order.ts'
@@ -69,8 +71,15 @@ export async function openOrder(
   const { recordedBy: actor, note: paymentNote } = payment
   const after = { number, totalCents, paymentNote }
   await recordAudit(tx, { tenantId, actor, action: 'order.confirm', subject: `order/${id}`, after })
-  await context.send(tx, mailFrom(context), orderPaidEmail(order, await buyerLanguage(tx, order)))
+  await sendReceipt(tx, order, context)
   return order
+}
+
+async function sendReceipt(tx: Tx, order: Order, context: PaymentContext): Promise<void> {
+  const link = await planOrderOf(tx, order.id)
+  const plan = link?.kind === 'renewal' ? await planById(tx, link.planId) : null
+  if (plan) return mailOwner({ tx, plan, ...context }, { kind: 'renewed', order })
+  await context.send(tx, mailFrom(context), orderPaidEmail(order, await buyerLanguage(tx, order)))
 }
 
 export function mailFrom({ tenant, request }: PaymentContext) {

@@ -23,5 +23,6 @@ export const learnerApi = createPlatformApi({
     'Credential',
     'Order',
     'Course',
+    'Plan',
   ],
 })

@@ -77,5 +77,6 @@ export const dashboard = {
   progressLink: 'Module progress',
   resourcesLink: 'Free resources',
   coursesLink: 'Courses and plans',
+  planLink: 'My plan',
   packagesLink: 'Extra courses',
 } as const

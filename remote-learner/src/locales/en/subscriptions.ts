@@ -36,9 +36,10 @@ export const subscriptions = {
   remove: 'Remove',
   clear: 'Clear cart',
   checkout: 'Go to checkout',
-  checkoutHint: 'You pay by invoice; no card is needed.',
+  checkoutHint: 'Order first, then pay. The order page shows how.',
   orderPlan: 'Order',
   orderPlanNamed: 'Order: {title}',
   orders: 'Your orders',
+  myPlan: 'My plan',
   pricesFailed: 'The current prices could not be loaded. You see the list prices.',
 } as const

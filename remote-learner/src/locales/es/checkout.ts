@@ -26,6 +26,10 @@ export const checkout: Translation<typeof en.checkout> = {
   poNumber: 'Número de orden de compra (opcional)',
   terms: 'Acepto los términos del servicio.',
   readTerms: 'Leer los términos',
+  renews: 'Renovar automáticamente',
+  renewsHint:
+    '{amount} el {day} si paga hoy, y después en cada período. Puede cancelar en línea cuando quiera.',
+  noRenewal: 'Sin esto, el plan termina después de un período y no se cobra nada más.',
   next: 'Qué sigue',
   nextOrder: 'Le enviamos por correo el número de su pedido.',
   nextInvoice: 'Su factura está lista de inmediato en PDF, con los datos de facturación de arriba.',

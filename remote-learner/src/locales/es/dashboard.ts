@@ -80,5 +80,6 @@ export const dashboard: Translation<typeof en.dashboard> = {
   progressLink: 'Avance por módulo',
   resourcesLink: 'Recursos gratuitos',
   coursesLink: 'Cursos y planes',
+  planLink: 'Mi plan',
   packagesLink: 'Cursos adicionales',
 }

@@ -40,9 +40,10 @@ export const subscriptions: Translation<typeof en.subscriptions> = {
   remove: 'Quitar',
   clear: 'Vaciar el carrito',
   checkout: 'Continuar con el pedido',
-  checkoutHint: 'Se paga con factura; no necesita tarjeta.',
+  checkoutHint: 'Primero haga el pedido y después pague. La página del pedido le muestra cómo.',
   orderPlan: 'Pedir',
   orderPlanNamed: 'Pedir: {title}',
   orders: 'Sus pedidos',
+  myPlan: 'Mi plan',
   pricesFailed: 'No se pudieron cargar los precios actuales. Se muestran los precios de lista.',
 }

@@ -1,6 +1,16 @@
 import type { Billing, Language, OrderState } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
 import { tenantRows } from './policies.ts'
@@ -31,6 +41,10 @@ export const orders = pgTable(
     requestKey: text('request_key').notNull(),
     /** Hash of the request's content; `null` in rows from before it was stored. */
     requestHash: text('request_hash'),
+    /** The buyer ticked that the plan renews. */
+    renews: boolean().notNull().default(false),
+    /** The provider's id of the customer who paid it and let the card be charged again. */
+    cardCustomer: text('card_customer'),
   },
   (table) => [
     uniqueIndex('orders_number').on(table.tenantId, table.number),

@@ -14,7 +14,7 @@ export const orderEmails = {
   paidBody: 'Your payment for order {number} has arrived: {total} in all.',
   paidOpen: 'You have access to everything in it now.',
   paidSeats:
-    'Next step: assign its {seats} seats on the order page. A course opens to a person when they get a seat.',
+    'Next step: assign its {seats, plural, one {# seat} other {# seats}} on the order page. A course opens to a person when they get a seat.',
   paidClosing: 'Keep this email as your receipt. The invoice on the order page shows that it is paid.',
   partlySubject: 'Order {number}: we received {amount}',
   partlyBody: 'We received {amount} for order {number}. {balance} of {total} is still due.',

@@ -18,7 +18,7 @@ export const orderEmails: Translation<typeof en.orderEmails> = {
   paidBody: 'Llegó su pago del pedido {number}: {total} en total.',
   paidOpen: 'Ya tiene acceso a todo lo que pidió.',
   paidSeats:
-    'Siguiente paso: asigne sus {seats} lugares en la página del pedido. Un curso se abre para una persona cuando recibe un lugar.',
+    'Siguiente paso: asigne {seats, plural, one {# lugar} other {# lugares}} en la página del pedido. Un curso se abre para una persona cuando recibe un lugar.',
   paidClosing: 'Guarde este correo como recibo. La factura en la página del pedido muestra que está pagada.',
   partlySubject: 'Pedido {number}: recibimos {amount}',
   partlyBody: 'Recibimos {amount} del pedido {number}. Faltan {balance} de {total}.',
