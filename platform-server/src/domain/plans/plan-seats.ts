@@ -8,7 +8,7 @@ import type { StoredPlan } from './plan-rows.ts'
 type Period = Pick<StoredPlan, 'id' | 'paidUntil'>
 
 /** Orders whose seats are open in the period that ends at `paidUntil`. */
-export async function ordersOfPeriod(tx: Tx, { id, paidUntil }: Period): Promise<string[]> {
+async function ordersOfPeriod(tx: Tx, { id, paidUntil }: Period): Promise<string[]> {
   const rows = await tx
     .select({ orderId: planOrders.orderId })
     .from(planOrders)

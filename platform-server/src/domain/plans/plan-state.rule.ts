@@ -3,9 +3,9 @@ import type { PlanState } from '@platform/shared-contracts/http'
 const DAY_MS = 24 * 60 * 60_000
 
 /** Days after a failed charge on which it is tried again. */
-export const RETRY_DAYS: readonly number[] = [3, 6, 10]
+const RETRY_DAYS: readonly number[] = [3, 6, 10]
 /** After the last try, access goes on for another week. */
-export const ACCESS_DAYS = 17
+const ACCESS_DAYS = 17
 
 export interface PlanStanding {
   readonly renews: boolean

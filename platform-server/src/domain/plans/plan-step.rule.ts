@@ -1,7 +1,7 @@
 import type { PlanPayment } from '@platform/shared-contracts/http'
 import { accessUntil, daysAfter, type PlanStanding } from './plan-state.rule.ts'
 
-export const NOTICE_DAYS = 7
+const NOTICE_DAYS = 7
 /** An invoice is issued early, because money needs days to arrive. */
 export const INVOICE_DAYS = 14
 
