@@ -4,8 +4,8 @@ import type { Quote } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { periodAfter } from '@platform/shared-contracts/rules'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
-import { formatDay } from '../app/dates.ts'
-import { formatCents } from '../app/money.ts'
+import { formatDay } from '../lib/dates.ts'
+import { formatCents } from '../lib/money.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 
 interface Props extends Omit<ComponentProps<typeof CheckboxField>, 'label' | 'hint'> {

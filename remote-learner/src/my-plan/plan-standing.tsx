@@ -3,7 +3,7 @@ import type { Plan } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
 import { LinkButton } from '@platform/shared-ui/button'
-import { formatDay } from '../app/dates.ts'
+import { formatDay } from '../lib/dates.ts'
 import { myPlanMessages } from './my-plan.messages.ts'
 
 /** What is true of a plan now, and what its owner has to do. */
