@@ -50,6 +50,7 @@ import { trafficFeature } from './traffic/traffic.feature.ts'
 import { trainingRecordsFeature } from './training-records/training-records.feature.ts'
 import { uploadedFilesFeature } from './uploaded-files/uploaded-files.feature.ts'
 import { uploadsFeature } from './uploads/uploads.feature.ts'
+import { visitorRequestsFeature } from './visitor-requests/visitor-requests.feature.ts'
 import { vitalsFeature } from './vitals/vitals.feature.ts'
 import { openCore, type CoreReplacements } from './open-core.ts'
 import type { SharedServices } from './shared-services.ts'
@@ -90,6 +91,7 @@ const API_FEATURES: readonly Feature<SharedServices>[] = [
   socialFeature,
   noticesFeature,
   ticketsFeature,
+  visitorRequestsFeature,
   trafficFeature,
   vitalsFeature,
   consultationsFeature,

@@ -1,4 +1,4 @@
-import { and, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { actionsIn } from '../lib/audit/audit-actions.ts'
 import type { Database } from '../lib/data/database.ts'
@@ -10,6 +10,7 @@ import { packageLaunches } from '../lib/data/schema/packages.ts'
 import { registryOverrides } from '../lib/data/schema/registry.ts'
 import { failureReports, loadTimes, rolloutVisits } from '../lib/data/schema/reports.ts'
 import { attempts, mailTokens, sessions } from '../lib/data/schema/sessions.ts'
+import { tickets } from '../lib/data/schema/tickets.ts'
 import { vitals } from '../lib/data/schema/vitals.ts'
 import { limitOf, type RETENTION_DAYS } from './retention.rule.ts'
 
@@ -30,6 +31,10 @@ function expiredRows(now: Date): ExpiredRows {
         isNull(newsletterSubscribers.confirmedAt),
         lt(newsletterSubscribers.requestedAt, before('newsletterRequest')),
       ),
+    },
+    visitorTicket: {
+      from: tickets,
+      where: and(isNotNull(tickets.visitorEmail), lt(tickets.updatedAt, before('visitorTicket'))),
     },
     packageLaunch: { from: packageLaunches, where: lt(packageLaunches.expiresAt, before('packageLaunch')) },
     attempt: { from: attempts, where: lt(attempts.at, before('attempt')) },

@@ -10,6 +10,8 @@ export const RETENTION_DAYS = {
   seatInvitation: 90,
   /** After it was made: the address of someone who did not confirm that they want new posts. */
   newsletterRequest: 7,
+  /** After its last change: what somebody without an account asked, with their name and address. */
+  visitorTicket: 730,
   /** An opening of a lesson of an imported course, after it expired; results and statements stay. */
   packageLaunch: 30,
   /** What is counted against limits; the longest window is an hour. */

@@ -81,6 +81,8 @@ function naming(q: string): SQL | undefined {
   return or(
     ilike(tickets.subject, pattern),
     ilike(users.email, pattern),
+    ilike(tickets.visitorEmail, pattern),
+    ilike(tickets.visitorName, pattern),
     ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern),
     number ? eq(tickets.id, Number(number)) : undefined,
   )
@@ -143,11 +145,17 @@ function toSummary({ ticket, requester: person }: Row): TicketSummary {
   const { id, subject, category, priority, state, assignee, path } = ticket
   return {
     ...{ id, subject, category, priority, state, assignee, path },
-    requester: person && { name: `${person.firstName} ${person.lastName}`, email: person.email },
+    requester: person
+      ? { name: `${person.firstName} ${person.lastName}`, email: person.email }
+      : visitorOf(ticket),
     createdAt: ticket.createdAt.toISOString(),
     updatedAt: ticket.updatedAt.toISOString(),
     firstReplyAt: ticket.firstReplyAt?.toISOString() ?? null,
   }
+}
+
+function visitorOf({ visitorName, visitorEmail }: StoredTicket): TicketSummary['requester'] {
+  return visitorEmail === null ? null : { name: visitorName ?? visitorEmail, email: visitorEmail }
 }
 
 function toMessage({ id, author, isStaff, isInternal, text, at }: StoredMessage): TicketMessage {

@@ -53,7 +53,7 @@ export function ownTicketService({ database, now }: Pick<Services, 'database' | 
     notice: ({ id: tenantId }: RequestTenant, subject: string, text: string) =>
       database.withTenant(tenantId, async (tx) => {
         const isOpen = inArray(tickets.state, ['new', 'open', 'waiting'])
-        const own = and(isNull(tickets.userId), isOpen)
+        const own = and(isNull(tickets.userId), isNull(tickets.visitorEmail), isOpen)
         const same = await tx.$count(tickets, and(own, eq(tickets.subject, subject)))
         if (same > 0 || (await tx.$count(tickets, own)) >= MAX_AUTOMATIC_TICKETS) return
         const times = { createdAt: now(), updatedAt: now() }
@@ -89,7 +89,13 @@ export function staffTicketService({ services, tenantMailer }: MailingOptions) {
         await recordAudit(tx, { ...entry, after: { state } })
         const detail = await ticketDetail(tx, id)
         if (!isInternal && detail.requester)
-          await tenantMailer(tx, { tenant }, emailOf(tenant, detail, detail.requester.email, text))
+          await tenantMailer(
+            tx,
+            { tenant },
+            ticket.visitorEmail === null
+              ? emailOf(tenant, detail, detail.requester.email, text)
+              : visitorEmailOf(tenant, detail, ticket.visitorEmail, text),
+          )
         return detail
       }),
 
@@ -141,6 +147,12 @@ function emailOf({ config }: RequestTenant, { id, subject }: TicketDetail, to: s
     subject: `[#${id}] ${subject}`,
     text: `${text}\n\nTo reply, go to your account page on ${site} and open Support.`,
   }
+}
+
+/** A visitor has no account page: the answer to the answer is an email. */
+function visitorEmailOf({ config }: RequestTenant, { id, subject }: TicketDetail, to: string, text: string) {
+  const replyTo = config.support?.email
+  return { to, subject: `[#${id}] ${subject}`, text, ...(replyTo ? { replyTo } : {}) }
 }
 
 function auditOf(

@@ -4,13 +4,18 @@ import { instant, tenantColumn } from './columns.ts'
 import { users } from './people.ts'
 import { tenantRows } from './policies.ts'
 
-/** Requests for help. `userId` is `null` for problems that the platform noticed itself. */
+/**
+ * Requests for help. `userId` is `null` for problems that the platform noticed itself, and for visitors, who left their
+ * name and address.
+ */
 export const tickets = pgTable(
   'tickets',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     tenantId: tenantColumn(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    visitorName: text('visitor_name'),
+    visitorEmail: text('visitor_email'),
     subject: text().notNull(),
     category: text().$type<TicketCategory>().notNull(),
     priority: text().$type<TicketPriority>().notNull().default('normal'),

@@ -1,0 +1,2 @@
+ALTER TABLE "tickets" ADD COLUMN "visitor_name" text;--> statement-breakpoint
+ALTER TABLE "tickets" ADD COLUMN "visitor_email" text;
