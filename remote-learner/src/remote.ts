@@ -76,6 +76,10 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "certificate-keys" */ './verify/signed/certificate-keys.route.tsx'),
     },
     {
+      path: '/verify',
+      lazy: () => import(/* webpackChunkName: "verify" */ './verify/verify-start.route.tsx'),
+    },
+    {
       path: '/verify/:code',
       lazy: () => import(/* webpackChunkName: "verify" */ './verify/verify.route.tsx'),
     },

@@ -1,4 +1,5 @@
 import { defineRemote } from '@platform/shared-contracts/remote'
+import { loadMessages } from './load-messages.ts'
 
 export const remote = defineRemote({
   id: 'public',
@@ -85,6 +86,35 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "location" */ './landing/places/location.route.tsx'),
     },
     {
+      path: '/for-companies',
+      lazy: () => import(/* webpackChunkName: "for-companies" */ './company/for-companies.route.tsx'),
+    },
+    {
+      path: '/about',
+      lazy: () => import(/* webpackChunkName: "about" */ './company/about.route.tsx'),
+    },
+    {
+      path: '/contact',
+      lazy: () => import(/* webpackChunkName: "contact" */ './company/contact.route.tsx'),
+    },
+    {
+      path: '/sample-certificate',
+      lazy: () =>
+        import(/* webpackChunkName: "sample-certificate" */ './company/sample-certificate.route.tsx'),
+    },
+    {
+      path: '/refunds',
+      lazy: () => import(/* webpackChunkName: "policies" */ './policies/refunds.route.tsx'),
+    },
+    {
+      path: '/cookies',
+      lazy: () => import(/* webpackChunkName: "policies" */ './policies/cookies.route.tsx'),
+    },
+    {
+      path: '/accessibility',
+      lazy: () => import(/* webpackChunkName: "policies" */ './policies/accessibility.route.tsx'),
+    },
+    {
       path: '/consultations',
       lazy: () => import(/* webpackChunkName: "consultations" */ './consultations/consultations.route.tsx'),
     },
@@ -99,4 +129,5 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "availability" */ './consultations/availability/availability.route.tsx'),
     },
   ],
+  loadMessages,
 })

@@ -14,6 +14,7 @@ export function FooterLinks({ support }: Pick<TenantConfig, 'support'>) {
         <p className={styles.title}>{t.pages}</p>
         <Link to="/courses">{t.courses}</Link>
         <Link to="/pricing">{t.pricing}</Link>
+        <Link to="/for-companies">{t.companies}</Link>
         <Link to="/osha-10-training">{t.outreach}</Link>
         <Link to="/safety-training">{t.places}</Link>
       </nav>
@@ -23,11 +24,17 @@ export function FooterLinks({ support }: Pick<TenantConfig, 'support'>) {
         <Link to="/blog">{t.blog}</Link>
         <Link to="/newsletter">{t.newsletter}</Link>
         <Link to="/partners">{t.partners}</Link>
+        <Link to="/verify">{t.verify}</Link>
+        <Link to="/contact">{t.contact}</Link>
       </nav>
       <nav className={styles.group} aria-label={t.legal}>
         <p className={styles.title}>{t.legal}</p>
+        <Link to="/about">{t.about}</Link>
         <Link to="/privacy">{t.privacy}</Link>
         <Link to="/terms">{t.terms}</Link>
+        <Link to="/refunds">{t.refunds}</Link>
+        <Link to="/cookies">{t.cookiesPage}</Link>
+        <Link to="/accessibility">{t.accessibility}</Link>
         <button type="button" className={styles.choice} onClick={consent.reconsider}>
           {t.cookies}
         </button>

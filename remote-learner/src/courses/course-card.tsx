@@ -31,7 +31,7 @@ export function CourseCard({ course, isFirst, compared, onCompare }: Props) {
   const isCompared = compared.includes(code)
   return (
     <Card
-      as="li"
+      as="article"
       level={2}
       title={title}
       picture={<CourseDrawing code={code} isFirst={isFirst} />}

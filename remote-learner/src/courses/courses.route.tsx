@@ -40,13 +40,14 @@ export function CoursesRoute() {
       ) : (
         <CardGrid cards="small">
           {shown.map((course, index) => (
-            <CourseCard
-              key={course.code}
-              course={course}
-              isFirst={index < 3}
-              compared={compared}
-              onCompare={() => compare(course.code)}
-            />
+            <li key={course.code}>
+              <CourseCard
+                course={course}
+                isFirst={index < 3}
+                compared={compared}
+                onCompare={() => compare(course.code)}
+              />
+            </li>
           ))}
         </CardGrid>
       )}

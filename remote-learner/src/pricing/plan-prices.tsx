@@ -3,7 +3,6 @@ import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { LEARNER_PLAN, PARTNER_PLAN, plansOf } from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
-import { CardGrid } from '../ui/card-grid.tsx'
 import type { ModuleOffer } from '../domain/course/module-offer.rule.ts'
 import { formatCents } from '../lib/money.ts'
 import { pricingMessages } from './pricing.messages.ts'
@@ -15,27 +14,27 @@ export function PlanPrices({ offers }: { readonly offers: readonly ModuleOffer[]
   return (
     <section aria-labelledby="ways">
       <h2 id="ways">{t.ways}</h2>
-      <CardGrid cards="small">
+      <ul className={classes.plans}>
         {usePlans(offers).map(({ to, title, price, unit, text, offer, action, isMain }) => (
-          <Card
-            as="li"
-            key={title}
-            title={title}
-            tone={isMain ? 'accent' : 'plain'}
-            footer={
-              <LinkButton variant={isMain ? 'primary' : 'secondary'} isWide to={to}>
-                {action}
-              </LinkButton>
-            }
-          >
-            <p className={classes.price}>
-              {price} <small>{unit}</small>
-            </p>
-            <p>{text}</p>
-            <p className={classes.offer}>{offer}</p>
-          </Card>
+          <li key={title}>
+            <Card
+              title={title}
+              tone={isMain ? 'accent' : 'plain'}
+              footer={
+                <LinkButton variant={isMain ? 'primary' : 'secondary'} isWide to={to}>
+                  {action}
+                </LinkButton>
+              }
+            >
+              <p className={classes.price}>
+                {price} <small>{unit}</small>
+              </p>
+              <p>{text}</p>
+              <p className={classes.offer}>{offer}</p>
+            </Card>
+          </li>
         ))}
-      </CardGrid>
+      </ul>
     </section>
   )
 }

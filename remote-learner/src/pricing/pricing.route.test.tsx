@@ -81,4 +81,5 @@ test('answers the questions about paying', () => {
     .getByRole('heading', { name: 'Questions about paying' })
     .closest('section') as HTMLElement
   expect(within(faq).getByText(/By invoice, with your PO number/)).toBeInTheDocument()
+  expect(within(faq).getByText('Refunds')).toHaveAttribute('href', '/refunds')
 })

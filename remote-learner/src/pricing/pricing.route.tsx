@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { Link } from 'react-router-dom'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { LinkButton } from '@platform/shared-ui/button'
 import { FaqList } from '@platform/shared-ui/faq-list'
@@ -31,6 +32,9 @@ export function PricingRoute() {
       </div>
       <PlanPrices offers={offers} />
       <TeamCalculator offers={offers} />
+      <p>
+        <Link to="/for-companies">{t.companies}</Link>
+      </p>
       <FaqList
         title={t.faq}
         entries={[
@@ -38,6 +42,7 @@ export function PricingRoute() {
           { question: t.faqSeats, answer: t.faqSeatsAnswer },
           { question: t.faqRenew, answer: t.faqRenewAnswer },
           { question: t.faqDiscount, answer: t.faqDiscountAnswer },
+          { question: t.faqRefund, answer: t.faqRefundAnswer },
         ]}
       />
     </div>

@@ -24,4 +24,5 @@ export {
   TimeRequestInput,
   TimeRequestList,
   TimeRequestRefusal,
+  VisitorRequest,
 } from '@platform/shared-contracts/http'

@@ -39,6 +39,7 @@ export const pricing = {
     'Or all twelve courses by subscription: {price} a month for {people, plural, one {# person} other {# people}}.',
   order: 'Order these courses',
   orderSubscription: 'Order the subscription',
+  companies: 'See how companies assign and prove training',
   faq: 'Questions about paying',
   faqPay: 'How do we pay?',
   faqPayAnswer:
@@ -52,4 +53,6 @@ export const pricing = {
   faqDiscount: 'How does the 15% discount work?',
   faqDiscountAnswer:
     'With 3 or more different courses in one order, everything in it costs 85% of the price, for every person.',
+  faqRefund: 'What if we change our minds?',
+  faqRefundAnswer: 'See when we pay money back on the page [Refunds](/refunds).',
 } as const

@@ -46,6 +46,13 @@ export const verify = {
   checkedAt: 'Checked {moment}',
   statement:
     'A certificate of completion is not an OSHA card, a license, or proof of compliance. The employer adds site-specific and hands-on training.',
+  startTitle: 'Check a certificate',
+  startLead:
+    'See whether a certificate of completion is real and valid today. You need its code and no account.',
+  oneCode: 'Code of the certificate',
+  codeHint: 'It is on the certificate, below the QR code.',
+  checkOne: 'Check the code',
+  sample: 'What does a certificate look like?',
   bulkTitle: 'Check several codes',
   bulkLabel: 'Codes',
   bulkHint: 'Paste up to 50 codes, one per line.',

@@ -44,6 +44,7 @@ export const pricing: Translation<typeof en.pricing> = {
     'O los doce cursos por suscripción: {price} al mes para {people, plural, one {# persona} many {# personas} other {# personas}}.',
   order: 'Pedir estos cursos',
   orderSubscription: 'Pedir la suscripción',
+  companies: 'Vea cómo las empresas asignan y comprueban la capacitación',
   faq: 'Preguntas sobre el pago',
   faqPay: '¿Cómo se paga?',
   faqPayAnswer:
@@ -57,4 +58,6 @@ export const pricing: Translation<typeof en.pricing> = {
   faqDiscount: '¿Cómo funciona el descuento del 15%?',
   faqDiscountAnswer:
     'Con 3 cursos distintos o más en un pedido, todo cuesta el 85% del precio, para cada persona.',
+  faqRefund: '¿Y si cambiamos de opinión?',
+  faqRefundAnswer: 'Vea cuándo devolvemos el dinero en la página [Reembolsos](/refunds).',
 }

@@ -49,6 +49,13 @@ export const verify: Translation<typeof en.verify> = {
   checkedAt: 'Comprobado el {moment}',
   statement:
     'Un certificado de finalización no es una tarjeta de OSHA ni una licencia, y no demuestra que se cumplan las normas. El empleador agrega la capacitación práctica y la específica del lugar de trabajo.',
+  startTitle: 'Comprobar un certificado',
+  startLead:
+    'Vea si un certificado de finalización es auténtico y válido hoy. Necesita su código, y ninguna cuenta.',
+  oneCode: 'Código del certificado',
+  codeHint: 'Está en el certificado, debajo del código QR.',
+  checkOne: 'Comprobar el código',
+  sample: '¿Cómo es un certificado?',
   bulkTitle: 'Comprobar varios códigos',
   bulkLabel: 'Códigos',
   bulkHint: 'Pegue hasta 50 códigos, uno por línea.',

@@ -6,6 +6,7 @@ export const home = {
 
   sceneAnchor: '5,000 lb',
   sceneRail: '42 in',
+  sceneAbove: '3 ft',
   sceneEdge: '6 ft',
   sceneLadder: '4 : 1',
   proofTitle: 'Fall Protection completed',

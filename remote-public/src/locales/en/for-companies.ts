@@ -1,0 +1,41 @@
+export const forCompanies = {
+  eyebrow: 'For companies',
+  title: 'Train a crew, and prove it to an inspector',
+  lead: 'Give each person the courses that their job needs, see who is done, due and overdue, and show the record of each person.',
+  demo: 'Ask for a demo',
+  pricing: 'What it costs for your crew',
+  pictureNote: 'Pictures of the running product, with demo people.',
+  matrixTitle: 'One screen for the whole crew',
+  matrix1:
+    'Each cell says not started, assigned, in progress, completed, overdue or expired, in words and in color.',
+  matrix2: 'Search people, and filter by company, course and status.',
+  matrix3: 'Open a person to see lessons, attempts, questions and sign-offs.',
+  assignTitle: 'The right course for the right job',
+  assign1: 'Assign courses to many people at once, with a day by which they are due.',
+  assign2: 'People get an email about an assignment, and before a certificate runs out.',
+  assign3: 'Lessons and questions are in English and Spanish, at a reading grade of 8 or below.',
+  lessonTitle: 'Lessons that people finish',
+  lesson1:
+    'Short lessons with drawings and a check at the end of each, on a phone or a computer. Downloaded lessons work without a network.',
+  lesson2: 'Each statement names its paragraph in 29 CFR.',
+  lesson3: 'Learners ask a trainer, and a trainer or supervisor signs off the hands-on part.',
+  recordTitle: 'What the inspector sees',
+  record1:
+    'For each person and course: the day, the score, the time in the lessons, and who signed the hands-on part.',
+  record2: 'Certificates of completion that anyone can check by code, without an account.',
+  record3: 'Cards that people earned elsewhere, checked by staff and kept next to their certificates.',
+  sample: 'Look at a sample certificate',
+  buyTitle: 'Buying for a company',
+  buySeats: 'Seats',
+  buySeatsText:
+    'One order for 1 to 1,000 people. Give each seat by email address, and move seats that nobody has used.',
+  buyInvoice: 'Invoice and PO',
+  buyInvoiceText: 'You get an invoice with your PO number. Everything opens when the payment has arrived.',
+  buyPrice: 'Discount',
+  buyPriceText: 'With 3 or more courses in one order, everything in it costs 15% less for every person.',
+  limits: 'What it does not replace',
+  limitsText:
+    'Online lessons alone do not meet OSHA training rules. You add hands-on practice at your site and somebody who answers questions. OSHA approves no course, ours included.',
+  formTitle: 'Ask for a demo',
+  formLead: 'Tell us about your crew. A person from {tenant} answers by email.',
+} as const

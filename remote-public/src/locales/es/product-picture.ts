@@ -1,0 +1,10 @@
+import type { Translation } from '@platform/shared-contracts/remote'
+import type * as en from '../en/product-picture.ts'
+
+export const productPicture: Translation<typeof en.productPicture> = {
+  lesson: 'Una lección en pantalla: la lista de lecciones, el texto con un dibujo y el campo para notas.',
+  matrix:
+    'La matriz de capacitación con personas de demostración: una fila por persona, una columna por curso, y en cada celda si la capacitación está al día, pendiente o atrasada.',
+  certificate:
+    'Un certificado de finalización con la marca SAMPLE (muestra): nombre, curso, norma, fechas, código y código QR.',
+}
