@@ -26,6 +26,7 @@ export function Shell({ remotes, notices }: ShellProps): ReactNode {
     <>
       <Metadata />
       <ShellLayout
+        question={<ConsentBanner />}
         header={<Header language={<LanguageSwitch />} />}
         footer={
           <LazyPlatformPanel records={remotes.records}>
@@ -37,7 +38,6 @@ export function Shell({ remotes, notices }: ShellProps): ReactNode {
         <RedirectNotice />
         <PageOfPath remotes={remotes} />
       </ShellLayout>
-      <ConsentBanner />
       <Toasts notices={notices} />
       <LazyProofDialog />
       <LazyUpdateNotice remotes={remotes} />

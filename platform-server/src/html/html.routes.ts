@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { ListedRoute } from '@platform/shared-contracts/http'
 import { chosenLanguage, LANGUAGE_COOKIE } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage, INTEGRITY_POLICY, pageHeaders } from './answer-page.ts'
 import { HOST } from './host.rule.ts'
+import type { RequestTenant } from '../app/request-context.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { mailedLanguage } from '../lib/mail/mailed-language.rule.ts'
 import { OVERRIDE_COOKIE, type Overrides } from '../lib/registry/overrides.ts'
@@ -19,11 +21,14 @@ import {
 import type { Pages } from './pages.ts'
 import type { PageRequest } from './render-request.ts'
 import type { RenderedPage } from './rendered-page.ts'
+import { mayHaveAnotherUrl, oneUrl } from './document/one-url.rule.ts'
 import { REMOTE_LISTS } from './document/remote-lists.ts'
 
 export interface HtmlOptions {
   readonly pages: Pages
   readonly overrides: Overrides
+  /** Routes of the shell and of every remote that the tenant's visitors get. */
+  readonly routesOf: (tenant: RequestTenant) => readonly ListedRoute[]
   /** `null` outside development. */
   readonly development: DevelopmentServers | null
 }
@@ -65,10 +70,15 @@ export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) 
     if (mailed) return mailed
     const local = await localParts(options, request)
     if (local) return sendLocal(options, local, pathname, request, reply)
-    const moved = options.pages.redirectOf(pathname)
+    const moved = options.pages.redirectOf(pathname) ?? otherUrl(options, request, pathname)
     if (moved !== null) return reply.redirect(moved + search, 301)
     return sendPage(options, { pathname, search }, request, reply)
   })
+}
+
+/** Each page has one address; links that others typed lead there. */
+function otherUrl({ routesOf }: HtmlOptions, { tenant }: FastifyRequest, pathname: string): string | null {
+  return mayHaveAnotherUrl(pathname) ? oneUrl(pathname, routesOf(tenant)) : null
 }
 
 interface PageUrl {

@@ -4,6 +4,7 @@ import { feature } from '../app/feature.ts'
 import type { TenantDirectory } from '../app/request-context.ts'
 import { toRuntimeConfig } from '../app/config/runtime-config.ts'
 import type { Services } from '../app/services.ts'
+import { listedRoutes } from '../domain/releases/listed-routes.ts'
 import type { Releases } from '../domain/releases/open-releases.ts'
 import type { Rendering } from '../domain/rendering/open-rendering.ts'
 import type { PublicAnswers } from '../domain/rendering/public-answers.ts'
@@ -37,7 +38,8 @@ export const pagesFeature = feature<Options>(
     if (rendering) openPages(app, pages, tenants, { log, limitMs: firstPagesLimitMs })
     await app.register(serviceWorkerRoutes, { storage, shell, isOn: runtime.serviceWorker })
     if (shell) await app.register(siteMapRoutes, { pages, answers })
-    await app.register(htmlRoutes, { pages, overrides, development: config.development })
+    const routesOf = listedRoutes(releases, now)
+    await app.register(htmlRoutes, { pages, overrides, routesOf, development: config.development })
   },
 )
 
