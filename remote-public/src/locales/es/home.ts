@@ -6,7 +6,6 @@ export const home: Translation<typeof en.home> = {
   headline: 'Capacitación que resiste en la obra y en la inspección.',
   lead: '{tenant} enseña las normas que más se citan, párrafo por párrafo, con un instructor que responde sus preguntas y registros que prueban quién aprendió qué.',
   browseModules: 'Ver todos los módulos',
-
   sceneAnchor: '5,000 lb',
   sceneRail: '42 pulg',
   sceneAbove: '3 pies',
@@ -15,7 +14,6 @@ export const home: Translation<typeof en.home> = {
   proofTitle: 'Protección contra caídas completada',
   proofText: 'Nombre, fecha y firma en el registro',
   proofCite: '1926.503(b)',
-
   statistics: 'En números',
   learners: 'alumnos activos',
   modules: 'módulos básicos de seguridad',

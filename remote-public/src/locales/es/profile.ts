@@ -1,6 +1,21 @@
 import type { Translation } from '@platform/shared-contracts/remote'
 import type * as en from '../en/profile.ts'
 
+export const partnersContact: Translation<typeof en.partnersContact> = {
+  title: 'Escriba un mensaje a {name}',
+  name: 'Su nombre',
+  email: 'Su correo',
+  emailHint: 'La respuesta llega a esta dirección.',
+  message: 'Mensaje',
+  messageHint: 'Al menos 10 caracteres. Describa el sitio, su pregunta y la fecha límite.',
+  send: 'Enviar el mensaje',
+  sending: 'Enviando...',
+  sent: 'Su mensaje se envió a {name}. La respuesta llegará a {email}.',
+  another: 'Escribir otro mensaje',
+  failed: 'No se pudo enviar el mensaje. Su texto sigue aquí. Inténtelo de nuevo.',
+  privacy: 'Su nombre, correo y mensaje se envían solo a esta persona.',
+}
+
 export const partnersProfile: Translation<typeof en.partnersProfile> = {
   back: 'Todos los profesionales',
   failed: 'No se pudo cargar este perfil.',
@@ -17,19 +32,4 @@ export const partnersProfile: Translation<typeof en.partnersProfile> = {
   expired: 'Venció el {date}',
   book: 'Reservar una hora',
   write: 'Escribir un mensaje',
-}
-
-export const partnersContact: Translation<typeof en.partnersContact> = {
-  title: 'Escriba un mensaje a {name}',
-  name: 'Su nombre',
-  email: 'Su correo',
-  emailHint: 'La respuesta llega a esta dirección.',
-  message: 'Mensaje',
-  messageHint: 'Al menos 10 caracteres. Describa el sitio, su pregunta y la fecha límite.',
-  send: 'Enviar el mensaje',
-  sending: 'Enviando...',
-  sent: 'Su mensaje se envió a {name}. La respuesta llegará a {email}.',
-  another: 'Escribir otro mensaje',
-  failed: 'No se pudo enviar el mensaje. Su texto sigue aquí. Inténtelo de nuevo.',
-  privacy: 'Su nombre, correo y mensaje se envían solo a esta persona.',
 }

@@ -35,15 +35,6 @@ export const resourcesSort: Translation<typeof en.resourcesSort> = {
   title: 'Título',
 }
 
-export const resourcesType: Translation<typeof en.resourcesType> = {
-  checklist: 'Lista de inspección',
-  form: 'Formulario',
-  permit: 'Permiso',
-  template: 'Plantilla',
-  card: 'Tarjeta rápida',
-  talk: 'Charla de seguridad',
-}
-
 export const resourcesTopic: Translation<typeof en.resourcesTopic> = {
   ladders: 'Escaleras',
   scaffolds: 'Andamios',
@@ -60,4 +51,13 @@ export const resourcesTopic: Translation<typeof en.resourcesTopic> = {
   'hot-work': 'Trabajo en caliente',
   forklifts: 'Montacargas',
   records: 'Registros de capacitación',
+}
+
+export const resourcesType: Translation<typeof en.resourcesType> = {
+  checklist: 'Lista de inspección',
+  form: 'Formulario',
+  permit: 'Permiso',
+  template: 'Plantilla',
+  card: 'Tarjeta rápida',
+  talk: 'Charla de seguridad',
 }
