@@ -1,8 +1,9 @@
 /** What can be seen in each picture of the product. */
 export const productPicture = {
-  lesson: 'A lesson on the screen: the list of lessons, the text with a drawing, and the field for notes.',
+  lesson:
+    'A lesson on the screen. The list of lessons is on the left, and the text with a drawing is next to it.',
   matrix:
-    'The training matrix with demo people: one row for each person, one column for each course, and in each cell whether the training is current, due or overdue.',
+    'The training matrix with demo people. Each row is a person and each column is a course. A cell says if the training is done, due or late.',
   certificate:
-    'A certificate of completion with the mark SAMPLE: name, course, standard, dates, code and a QR code.',
+    'A certificate with the mark SAMPLE. It has the name, the course, the rule, the dates, a code and a QR code.',
 } as const

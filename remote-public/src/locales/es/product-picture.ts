@@ -2,7 +2,8 @@ import type { Translation } from '@platform/shared-contracts/remote'
 import type * as en from '../en/product-picture.ts'
 
 export const productPicture: Translation<typeof en.productPicture> = {
-  lesson: 'Una lección en pantalla: la lista de lecciones, el texto con un dibujo y el campo para notas.',
+  lesson:
+    'Una lección en pantalla. La lista de lecciones está a la izquierda, y al lado está el texto con un dibujo.',
   matrix:
     'La matriz de capacitación con personas de demostración: una fila por persona, una columna por curso, y en cada celda si la capacitación está al día, pendiente o atrasada.',
   certificate:
