@@ -87,11 +87,11 @@ export const remote = defineRemote({
     },
     {
       path: '/for-companies',
-      lazy: () => import(/* webpackChunkName: "for-companies" */ './company/for-companies.route.tsx'),
+      lazy: () => import(/* webpackChunkName: "contact" */ './company/for-companies.route.tsx'),
     },
     {
       path: '/about',
-      lazy: () => import(/* webpackChunkName: "about" */ './company/about.route.tsx'),
+      lazy: () => import(/* webpackChunkName: "company" */ './company/about.route.tsx'),
     },
     {
       path: '/contact',
@@ -100,7 +100,7 @@ export const remote = defineRemote({
     {
       path: '/sample-certificate',
       lazy: () =>
-        import(/* webpackChunkName: "sample-certificate" */ './company/sample-certificate.route.tsx'),
+        import(/* webpackChunkName: "company" */ './company/sample-certificate.route.tsx'),
     },
     {
       path: '/refunds',

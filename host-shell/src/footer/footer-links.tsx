@@ -2,7 +2,12 @@ import { Link } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import type { TenantConfig } from '@platform/shared-contracts/http'
 import { useShell } from '../app/shell-services.ts'
-import { footerMessages } from './footer.messages.ts'
+import {
+  footerHelpMessages,
+  footerLegalMessages,
+  footerMessages,
+  footerPagesMessages,
+} from './footer.messages.ts'
 import styles from './footer.module.css'
 
 export function FooterLinks({ support }: Pick<TenantConfig, 'support'>) {
@@ -12,29 +17,15 @@ export function FooterLinks({ support }: Pick<TenantConfig, 'support'>) {
     <>
       <nav className={styles.group} aria-label={t.pages}>
         <p className={styles.title}>{t.pages}</p>
-        <Link to="/courses">{t.courses}</Link>
-        <Link to="/pricing">{t.pricing}</Link>
-        <Link to="/for-companies">{t.companies}</Link>
-        <Link to="/osha-10-training">{t.outreach}</Link>
-        <Link to="/safety-training">{t.places}</Link>
+        <Links texts={useStore(footerPagesMessages)} />
       </nav>
       <nav className={styles.group} aria-label={t.help}>
         <p className={styles.title}>{t.help}</p>
-        <Link to="/free-resources">{t.freeResources}</Link>
-        <Link to="/blog">{t.blog}</Link>
-        <Link to="/newsletter">{t.newsletter}</Link>
-        <Link to="/partners">{t.partners}</Link>
-        <Link to="/verify">{t.verify}</Link>
-        <Link to="/contact">{t.contact}</Link>
+        <Links texts={useStore(footerHelpMessages)} />
       </nav>
       <nav className={styles.group} aria-label={t.legal}>
         <p className={styles.title}>{t.legal}</p>
-        <Link to="/about">{t.about}</Link>
-        <Link to="/privacy">{t.privacy}</Link>
-        <Link to="/terms">{t.terms}</Link>
-        <Link to="/refunds">{t.refunds}</Link>
-        <Link to="/cookies">{t.cookiesPage}</Link>
-        <Link to="/accessibility">{t.accessibility}</Link>
+        <Links texts={useStore(footerLegalMessages)} />
         <button type="button" className={styles.choice} onClick={consent.reconsider}>
           {t.cookies}
         </button>
@@ -48,4 +39,13 @@ export function FooterLinks({ support }: Pick<TenantConfig, 'support'>) {
       )}
     </>
   )
+}
+
+/** By their addresses: a list of the footer is one catalog, which adds nothing else to every first page. */
+function Links({ texts }: { readonly texts: Readonly<Record<string, string>> }) {
+  return Object.entries(texts).map(([to, text]) => (
+    <Link key={to} to={to}>
+      {text}
+    </Link>
+  ))
 }

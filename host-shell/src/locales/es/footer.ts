@@ -4,29 +4,38 @@ import type * as en from '../en/footer.ts'
 export const footer: Translation<typeof en.footer> = {
   label: 'Pie de página',
   pages: 'Capacitación',
-  courses: 'Cursos',
-  pricing: 'Precios',
-  companies: 'Para empresas',
   help: 'Ayuda y consejos',
-  newsletter: 'Artículos por correo',
-  freeResources: 'Recursos gratuitos',
-  blog: 'Blog',
-  partners: 'Buscar un profesional',
-  outreach: 'OSHA 10 y 30',
-  places: 'Reglas por estado',
-  verify: 'Comprobar un certificado',
-  contact: 'Contacto',
   legal: 'Empresa e información legal',
-  about: 'Quiénes somos',
-  refunds: 'Reembolsos',
-  cookiesPage: 'Cookies',
-  accessibility: 'Accesibilidad',
-  privacy: 'Política de privacidad',
-  terms: 'Términos del servicio',
   cookies: 'Elección de cookies',
   support: 'Soporte',
   claim: 'Capacitación en seguridad laboral, certificados y ayuda de especialistas.',
   copyright: '© {year} {tenant}. Todos los derechos reservados.',
   credit: 'Plataforma de {provider}',
   panel: 'Panel de la plataforma',
+}
+
+export const footerPages: Translation<typeof en.footerPages> = {
+  '/courses': 'Cursos',
+  '/pricing': 'Precios',
+  '/for-companies': 'Para empresas',
+  '/osha-10-training': 'OSHA 10 y 30',
+  '/safety-training': 'Reglas por estado',
+}
+
+export const footerHelp: Translation<typeof en.footerHelp> = {
+  '/free-resources': 'Recursos gratuitos',
+  '/blog': 'Blog',
+  '/newsletter': 'Artículos por correo',
+  '/partners': 'Buscar un profesional',
+  '/verify': 'Comprobar un certificado',
+  '/contact': 'Contacto',
+}
+
+export const footerLegal: Translation<typeof en.footerLegal> = {
+  '/about': 'Quiénes somos',
+  '/privacy': 'Política de privacidad',
+  '/terms': 'Términos del servicio',
+  '/refunds': 'Reembolsos',
+  '/cookies': 'Cookies',
+  '/accessibility': 'Accesibilidad',
 }
