@@ -99,8 +99,7 @@ export const remote = defineRemote({
     },
     {
       path: '/sample-certificate',
-      lazy: () =>
-        import(/* webpackChunkName: "company" */ './company/sample-certificate.route.tsx'),
+      lazy: () => import(/* webpackChunkName: "company" */ './company/sample-certificate.route.tsx'),
     },
     {
       path: '/refunds',
