@@ -101,7 +101,7 @@ export const consultationsOverview: Translation<typeof en.consultationsOverview>
   between: '{client} con {partner}',
   booked: 'Reservada',
   held: 'Realizada',
-  cancelled: 'Cancelada',
+  canceled: 'Cancelada',
   hourUsed: 'Hora usada',
   hourBack: 'Hora devuelta',
   cancel: 'Cancelar',
