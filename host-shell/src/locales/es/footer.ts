@@ -14,14 +14,6 @@ export const footer: Translation<typeof en.footer> = {
   panel: 'Panel de la plataforma',
 }
 
-export const footerPages: Translation<typeof en.footerPages> = {
-  '/courses': 'Cursos',
-  '/pricing': 'Precios',
-  '/for-companies': 'Para empresas',
-  '/osha-10-training': 'OSHA 10 y 30',
-  '/safety-training': 'Reglas por estado',
-}
-
 export const footerHelp: Translation<typeof en.footerHelp> = {
   '/free-resources': 'Recursos gratuitos',
   '/blog': 'Blog',
@@ -38,4 +30,12 @@ export const footerLegal: Translation<typeof en.footerLegal> = {
   '/refunds': 'Reembolsos',
   '/cookies': 'Cookies',
   '/accessibility': 'Accesibilidad',
+}
+
+export const footerPages: Translation<typeof en.footerPages> = {
+  '/courses': 'Cursos',
+  '/pricing': 'Precios',
+  '/for-companies': 'Para empresas',
+  '/osha-10-training': 'OSHA 10 y 30',
+  '/safety-training': 'Reglas por estado',
 }
