@@ -108,6 +108,24 @@ test('offers the link, LinkedIn and the files that others can check', async () =
   ])
 })
 
+test('opens the form of LinkedIn, and gives each value to copy, because LinkedIn may not fill it in', async () => {
+  const openWindow = jest.spyOn(window, 'open').mockReturnValue(null)
+  const user = userEvent.setup()
+  open({ 'GET /certificates': [certificate] })
+  await user.click(await screen.findByRole('button', { name: 'More files and links: Ladder Safety' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Add to LinkedIn' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add to LinkedIn: Ladder Safety' })
+  expect(within(dialog).getByText('November 2026')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Copy: Credential ID' }))
+  expect(await navigator.clipboard.readText()).toBe(certificate.code)
+  await user.click(within(dialog).getByRole('button', { name: 'Open LinkedIn' }))
+  const [url, target, features] = openWindow.mock.calls[0] ?? []
+  expect(String(url)).toMatch(/^https:\/\/www\.linkedin\.com\/profile\/add\?startTask=CERTIFICATION_NAME&/)
+  expect([target, features]).toEqual(['_blank', 'noopener'])
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('says how to get the phone picture when it cannot be loaded', async () => {
   open({
     'GET /certificates': [certificate],

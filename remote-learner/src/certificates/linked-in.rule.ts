@@ -10,7 +10,10 @@ interface Shown {
   readonly checkUrl: string
 }
 
-/** LinkedIn's form for a license or certification, filled in. Months are those of UTC, as the certificate prints them. */
+/**
+ * LinkedIn's form for a license or certification, with what it may fill in. Months are those of UTC, as the certificate
+ * prints them. Where the names of the parameters are from: decisions/0190.
+ */
 export function linkedInUrl(
   { code, issuedAt, expiresAt }: Pick<Certificate, 'code' | 'issuedAt' | 'expiresAt'>,
   { title, issuer, checkUrl }: Shown,

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { useDownload } from '@platform/shared-contracts/client'
 import type { Certificate } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { tenantName } from '@platform/shared-contracts/rules'
 import { Menu, type MenuEntry } from '@platform/shared-ui/menu'
 import { certificatesMessages } from './certificates.messages.ts'
-import { linkedInUrl } from './linked-in.rule.ts'
+import { LinkedInDialog } from './linked-in-dialog.tsx'
 
 interface Props {
   readonly certificate: Certificate
@@ -15,27 +15,33 @@ interface Props {
 /** What is needed less often than the PDF: proof for others, and links. */
 export function MoreActions({ certificate, title }: Props) {
   const t = useStore(certificatesMessages)
-  const { tenant } = usePlatform()
   const copy = useCopyLink()
+  const [isLinkedInOpen, setLinkedInOpen] = useState(false)
   const { download } = useDownload(t.downloadFailed)
   const { id, code, number, moduleCode, state } = certificate
   const checkUrl = () => new URL(`/verify/${code}`, window.location.href).href
   const save = (part: string, kind: string) =>
     void download(`/certificates/${id}/${part}`, `certificate-${moduleCode}-${number}.${kind}`)
-  const addToLinkedIn = () => {
-    const url = linkedInUrl(certificate, { title, issuer: tenantName(tenant), checkUrl: checkUrl() })
-    window.open(url, '_blank', 'noopener')
-  }
   const entries: readonly MenuEntry[] = [
     { label: t.copy, onSelect: () => void copy(checkUrl()) },
-    state === 'revoked' ? null : { label: t.linkedIn, onSelect: addToLinkedIn },
+    state === 'revoked' ? null : { label: t.linkedIn, onSelect: () => setLinkedInOpen(true) },
     { label: t.check, to: `/verify/${code}` },
     { kind: 'separator' },
     { label: t.badge, onSelect: () => save('badge', 'badge.jwt') },
     { label: t.signed, onSelect: () => save('signed', 'jws') },
     { label: t.keys, to: '/certificate-keys' },
   ]
-  return <Menu label={t.moreNamed({ title })} trigger="icon" entries={entries} />
+  return (
+    <>
+      <Menu label={t.moreNamed({ title })} trigger="icon" entries={entries} />
+      <LinkedInDialog
+        certificate={certificate}
+        title={title}
+        isOpen={isLinkedInOpen}
+        onClose={() => setLinkedInOpen(false)}
+      />
+    </>
+  )
 }
 
 function useCopyLink() {
