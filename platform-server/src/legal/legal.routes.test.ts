@@ -30,7 +30,7 @@ it.each(LEGAL_KINDS)('gives the %s in the name of the tenant, with version and d
   expect(text).not.toMatch(/\{\w+\}/)
   const inForce = {
     privacy: { version: '2026.6', effectiveOn: '2026-11-24' },
-    terms: { version: '2026.4', effectiveOn: '2026-11-24' },
+    terms: { version: '2026.5', effectiveOn: '2026-11-25' },
   }
   expect(own).toMatchObject({ kind, ...inForce[kind] })
   expect(new Set(own.sections.map(({ id }) => id)).size).toBe(own.sections.length)
@@ -56,10 +56,10 @@ describe('a text of the tenant’s own', () => {
 
   it('comes into force on its date, for this tenant alone', async () => {
     await publish('own-1', '2027-01-01')
-    expect((await document('terms')).version).toBe('2026.4')
+    expect((await document('terms')).version).toBe('2026.5')
     now = new Date('2027-01-01T00:00:00Z')
     expect((await document('terms')).version).toBe('own-1')
-    expect((await document('terms', 'trinova.localhost')).version).toBe('2026.4')
+    expect((await document('terms', 'trinova.localhost')).version).toBe('2026.5')
   })
 
   it('is what a registration then accepts, beside the privacy policy', async () => {

@@ -2,6 +2,7 @@ import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { currentLegalDocument } from '../domain/legal/legal-documents.ts'
+import { paymentExport, planExport, refundExport } from '../domain/plans/plan-export.ts'
 import { orderExport } from '../domain/orders/sql-orders.ts'
 import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
 import { ordersRoutes } from './orders.routes.ts'
@@ -17,7 +18,7 @@ export const ordersFeature = feature<Options>(
   'orders',
   { needs: ['request-context', 'workers'] },
   async (app, { services, tenantMailer, accountExport, tenants }) => {
-    accountExport.add(orderExport)
+    accountExport.add(orderExport, planExport, paymentExport, refundExport)
     await app.register(ordersRoutes, {
       services,
       tenantMailer,

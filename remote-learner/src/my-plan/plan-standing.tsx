@@ -10,12 +10,11 @@ import { myPlanMessages } from './my-plan.messages.ts'
 export function PlanStanding({ plan }: { readonly plan: Plan }) {
   const language = useStore(locale)
   const day = formatDay(plan.endsAt ?? plan.paidUntil, language)
+  const { state, payment, openOrderId } = plan
+  const mayPay = openOrderId !== null && (state === 'past_due' || payment === 'invoice')
   const kind = { active: 'info', past_due: 'danger', canceled: 'warning', ended: 'warning' } as const
   return (
-    <Alert
-      kind={kind[plan.state]}
-      {...(plan.openOrderId !== null && { actions: <PayNow orderId={plan.openOrderId} /> })}
-    >
+    <Alert kind={kind[state]} {...(mayPay && { actions: <PayNow orderId={openOrderId} /> })}>
       <StandingText plan={plan} day={day} />
     </Alert>
   )

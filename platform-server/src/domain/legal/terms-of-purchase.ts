@@ -11,7 +11,7 @@ export const TERMS_OF_PURCHASE: readonly LegalSection[] = [
         items: [
           'Prices are in US dollars, and you see them before you pay. We add sales tax where the law requires it.',
           'You buy a course once for one person (a seat). With three or more courses in the cart, you pay 85% of their total price (15% off). The bundled package is the same discount. You cannot combine the two.',
-          'You order the learner subscription by the month. It ends with the last month that you paid for.',
+          'You order the learner subscription by the month. It ends with the month that you paid for, unless you chose renewal.',
           'The partner plan covers 30 days from the start of service and includes one hour of remote consultation in each week of the term. Unused time expires at the end of its week and does not roll over.',
           'Invoices are due within 30 days. Once a person starts the training, their seat cannot be assigned to someone else.',
         ],
@@ -29,9 +29,12 @@ export const TERMS_OF_PURCHASE: readonly LegalSection[] = [
       {
         kind: 'list',
         items: [
-          'No plan renews automatically. For another month or term, you place a new order.',
-          'You can cancel an unpaid order online, without calling us. You have access until the end of the period that you paid for.',
-          'We announce a price change at least 30 days in advance. It applies from your next period, so you can decide not to order again.',
+          'A plan renews only if you ticked renewal when you ordered it, or turned it on later. Before you confirm, you see the price and the date of the next charge.',
+          'We email you seven days before a renewal is charged, with its price and date. If you pay by invoice, we send the invoice 14 days before. A price change applies from your next period, and you can cancel before it starts.',
+          'You can cancel a plan or an unpaid order online at any time, without calling us. You have access until the end of the period that you paid for. You can turn renewal on again until then.',
+          'If a charge fails, we try again after 3, 6 and 10 days, and email you each time. You have access for 17 days. If the renewal is not paid by then, the plan ends and you owe nothing for it.',
+          'Seats that you add are charged for the days that are left in the period. If you choose fewer seats, the change applies from the next period and nothing is refunded.',
+          'If you close your account, your plans stop renewing.',
           'If you have not started a course, you can get a refund within 14 days of purchase. After you start it, we refund it if it does not work and we cannot fix it.',
           'We do not refund consultation hours that took place. If you cancel an hour at least 12 hours before it starts, you can book it again, but only for the same week of your plan.',
         ],

@@ -6,7 +6,7 @@ export const TERMS_OF_SERVICE: LegalBody = {
   summary: [
     'Our training is educational. It can help an employer meet its duty to train workers. Training alone does not make a workplace compliant.',
     'Our certificates are certificates of completion. They are not OSHA cards, licenses or proof of compliance.',
-    'No plan renews automatically. You can cancel an unpaid order online at any time.',
+    'A plan renews only if you choose that. You can cancel it, or an unpaid order, online at any time.',
   ],
   sections: [
     {

@@ -6,6 +6,7 @@ import type { Tx } from '../../lib/data/database.ts'
 import { planOrders, plans } from '../../lib/data/schema/money/plans.ts'
 import { orders } from '../../lib/data/schema/orders.ts'
 import { users } from '../../lib/data/schema/people.ts'
+import { cancelUnpaid } from './end-plan.ts'
 import { changePlan, livePlansOf, lockPlan, planOrderOf, type StoredPlan } from './plan-rows.ts'
 
 interface Paid {
@@ -85,7 +86,9 @@ async function extendPlan(tx: Tx, { order, at }: Paid, plan: StoredPlan): Promis
   return { plan: { ...plan, ...change }, kind: 'renewal', before: plan.paidUntil }
 }
 
-async function addSeats(tx: Tx, { order }: Paid, plan: StoredPlan): Promise<OpenedPlan> {
+async function addSeats(tx: Tx, { order, at }: Paid, plan: StoredPlan): Promise<OpenedPlan> {
+  // The invoice of the next period was for fewer seats.
+  await cancelUnpaid(tx, plan.id, at)
   const seats = plan.seats + order.seats
   await changePlan(tx, plan.id, { seats, nextSeats: null })
   await tx.update(planOrders).set({ endsAt: plan.paidUntil }).where(eq(planOrders.orderId, order.id))

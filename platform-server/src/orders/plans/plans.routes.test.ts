@@ -2,6 +2,8 @@ import { Order, Plan, PlanChangeAnswer, PlanChangeQuote, PlanList } from '@platf
 import { eq, sql } from 'drizzle-orm'
 import type { SendTenantEmail } from '../../app/tenant-mailer.ts'
 import type { Person } from '../../domain/accounts/people.ts'
+import { releaseOrders } from '../../domain/orders/release-seats.ts'
+import { paymentExport, planExport } from '../../domain/plans/plan-export.ts'
 import { ledgerEntries } from '../../lib/data/schema/money/ledger.ts'
 import { plans } from '../../lib/data/schema/money/plans.ts'
 import { users } from '../../lib/data/schema/people.ts'
@@ -213,6 +215,34 @@ it('adds seats for the days that are left, at the price that was shown, once', a
   await onDay(62)
   expect(await planOf(ana)).toMatchObject({ seats: 1, seatsTaken: 1, nextSeats: null })
   expect([await isSubscribed(ana), await isSubscribed(kim)]).toEqual([true, false])
+})
+
+it('charges what the email announced, whatever the price is by then', async () => {
+  const ana = await newBuyer()
+  await payByCard(ana, await place(ana, { renews: true }))
+  await onDay(23)
+  const tenant = await test.shared.tenants.byId(1)
+  const dearer = { ...tenant, config: { ...tenant.config, prices: { learnerMonthlyCents: 9900 } } }
+  clock = start + 30 * DAY_MS
+  await renewPlans({ services: test.services, tenantMailer: async () => undefined }, dearer)
+  expect((await planOf(ana)).orders[0]).toMatchObject({ kind: 'renewal', isPaid: true, totalCents: 2900 })
+})
+
+it('is exported with its payments, and renews no more once the account is closed', async () => {
+  const ana = await newBuyer()
+  await payByCard(ana, await place(ana, { renews: true }))
+  const { database } = test.services
+  const rows = await database.withTenant(1, async (tx) => [
+    await planExport.rowsOf(tx, ana.id),
+    await paymentExport.rowsOf(tx, ana.id),
+  ])
+  expect(rows).toMatchObject([
+    [{ code: 'LS0100', state: 'active', renews: true }],
+    [{ method: 'test-card', amountCents: 2900 }],
+  ])
+  await database.withTenant(1, (tx) => releaseOrders(tx, ana, new Date(clock)))
+  expect(await planOf(ana)).toMatchObject({ state: 'ended', renews: false, nextCharge: null })
+  expect(await onDay(30)).toEqual([])
 })
 
 it('lists the plans of the tenant for super admins', async () => {

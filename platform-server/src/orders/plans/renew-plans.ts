@@ -83,7 +83,9 @@ async function stepOf({ tx, plan, at }: PlanWork): Promise<PlanStep | null> {
 const STEPS: Readonly<Record<Exclude<PlanStep, 'charge'>, (work: PlanWork) => Promise<void>>> = {
   'notify-renewal': async (work) => {
     await recordNotice(work, 'notify-renewal')
-    await mailOwner(work, { kind: 'renews', amountCents: nextPeriod(work).totalCents })
+    // Placed now, so that what is charged on the day is what the email says, whatever prices do meanwhile.
+    const { totalCents: amountCents } = await renewalOrder(work)
+    await mailOwner(work, { kind: 'renews', amountCents })
   },
   'notify-end': async (work) => {
     await recordNotice(work, 'notify-end')

@@ -17,9 +17,22 @@ interface Session {
   readonly mode: string
   readonly success_url: string | null
   readonly url: string | null
+  /** Made when the buyer pays, if the session asks for one. */
+  customer: string | null
+  readonly makesCustomer: boolean
   payment_intent: string | null
   payment_status: 'paid' | 'unpaid'
   status: 'open' | 'complete' | 'expired'
+}
+
+interface Intent {
+  readonly id: string
+  readonly object: 'payment_intent'
+  readonly amount: number
+  readonly currency: 'usd'
+  readonly customer: string
+  readonly metadata: Readonly<Record<string, string>>
+  readonly status: 'succeeded'
 }
 
 interface Refund {
@@ -53,6 +66,8 @@ function fault(status: number, type: string, message: string) {
 export async function openStripeServer() {
   const sessions = new Map<string, Session>()
   const refunds: Refund[] = []
+  const intents: Intent[] = []
+  let isDeclining = false
   const received: Received[] = []
   const answered = new Map<string, object>()
   let isDown = false
@@ -70,6 +85,7 @@ export async function openStripeServer() {
       mode: form.get('mode') ?? '',
       success_url: form.get('success_url'),
       url: `https://checkout.stripe.test/c/pay/${id}`,
+      ...{ customer: null, makesCustomer: form.get('customer_creation') === 'always' },
       ...{ payment_intent: null, payment_status: 'unpaid', status: 'open' },
     }
     sessions.set(id, session)
@@ -92,12 +108,48 @@ export async function openStripeServer() {
     return refund
   }
 
+  function createIntent(form: URLSearchParams): Intent {
+    const intent: Intent = {
+      ...{
+        id: `pi_test_${intents.length + 1}`,
+        object: 'payment_intent',
+        currency: 'usd',
+        status: 'succeeded',
+      },
+      amount: Number(form.get('amount')),
+      customer: form.get('customer') ?? '',
+      metadata: Object.fromEntries(
+        ['tenantId', 'orderId', 'key'].map((name) => [name, form.get(`metadata[${name}]`) ?? '']),
+      ),
+    }
+    intents.push(intent)
+    return intent
+  }
+
+  /** A customer whose card is on file, and the portal in which it is replaced. */
+  function customers(route: string, form: URLSearchParams): object | null {
+    if (route === 'POST /v1/payment_intents') return createIntent(form)
+    if (route === 'POST /v1/billing_portal/sessions')
+      return { object: 'billing_portal.session', url: `https://billing.stripe.test/${form.get('customer')}` }
+    const id = /^GET \/v1\/customers\/(\w+)/.exec(route)?.[1]
+    if (!id) return null
+    if (route.endsWith('/payment_methods'))
+      return { object: 'list', data: [{ id: `pm_${id}`, object: 'payment_method' }], has_more: false }
+    return { id, object: 'customer', invoice_settings: { default_payment_method: null } }
+  }
+
   function answer(method: string, url: URL, form: URLSearchParams): object | null {
     const page = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(url.pathname)?.[1]
     if (page) return sessions.get(page) ?? null
     const route = `${method} ${url.pathname}`
     if (route === 'POST /v1/checkout/sessions') return createSession(form)
     if (route === 'POST /v1/refunds') return createRefund(form)
+    const customer = customers(route, form)
+    if (customer) return customer
+    if (url.pathname === '/v1/payment_intents') {
+      const data = intents.filter((one) => one.customer === url.searchParams.get('customer'))
+      return { object: 'list', data, has_more: false, url: url.pathname }
+    }
     const payment = url.searchParams.get('payment_intent')
     const data =
       url.pathname === '/v1/refunds'
@@ -115,6 +167,8 @@ export async function openStripeServer() {
     if (isDown) return fault(500, 'api_error', 'Something went wrong.')
     if (authorization !== `Bearer ${SECRET_KEY}`)
       return fault(401, 'invalid_request_error', 'Invalid API Key')
+    if (isDeclining && path === 'POST /v1/payment_intents')
+      return fault(402, 'card_error', 'Your card was declined.')
     const [method, target] = path.split(' ') as [string, string]
     const known = idempotencyKey === undefined ? undefined : answered.get(idempotencyKey)
     const body = known ?? answer(method, new URL(target, 'http://stripe'), form)
@@ -166,6 +220,7 @@ export async function openStripeServer() {
         payment_intent: `pi_${id}`,
         payment_status: 'paid',
         status: 'complete',
+        ...(session.makesCustomer && { customer: `cus_${id}` }),
       })
     },
     /** As someone does on Stripe's dashboard. */
@@ -174,6 +229,13 @@ export async function openStripeServer() {
       if (!made) throw new Error(`${payment} cannot be refunded`)
       return made
     },
+    intents,
+    /** From now on Stripe declines stored cards, or accepts them again. */
+    decline(declining: boolean) {
+      isDeclining = declining
+    },
+    /** Idempotency keys are forgotten after a day. */
+    forgetKeys: () => answered.clear(),
     stop(down: boolean) {
       isDown = down
     },
