@@ -57,6 +57,7 @@ const ANY_ROLE: Row = {
 const SUPER_ADMIN: Row = { ...refused(/Only super admins can open/), 'super admin': OPEN }
 const BY_ROLE: Row = { ...refused(/Your role does not have access/), admin: OPEN, 'super admin': OPEN }
 const ADMIN: Row = { ...refused(/Only admins can open/), admin: OPEN, 'super admin': OPEN }
+const COMPANY_MANAGER: Row = refused(/Only managers of a company can open/)
 const PARTNER: Row = { ...refused(/Only professional partners can open/), partner: OPEN }
 
 const PROTECTED: Readonly<Record<string, Row>> = {
@@ -77,6 +78,7 @@ const PROTECTED: Readonly<Record<string, Row>> = {
   '/traffic': BY_ROLE,
   '/professional-partners': ADMIN,
   '/training-dashboard': PARTNER,
+  '/company': COMPANY_MANAGER,
 }
 
 const ROUTES = Object.entries(PROTECTED).filter(([path]) => LISTED.has(path))
