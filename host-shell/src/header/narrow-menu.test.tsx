@@ -15,7 +15,8 @@ const nav = [
 
 async function open(logout = jest.fn(async () => undefined)) {
   const listings = [{ id: 'all', contract: '^2.0.0', routes, nav }]
-  const { services } = fakeShell({ listings, routes, logout, session: signedInAs({ role: 'admin' }) })
+  const session = signedInAs({ role: 'admin', managedCompany: { id: 3, name: 'Harbor Steel' } })
+  const { services } = fakeShell({ listings, routes, logout, session })
   const view = renderInShell(<Header language={null} />, services, '/somewhere')
   const button = screen.getByRole('button', { name: 'Menu' })
   await userEvent.click(button)
@@ -36,6 +37,7 @@ describe('menu of a narrow screen', () => {
     )
     expect(await panel.findByText('Ana Reyes')).toBeInTheDocument()
     expect(panel.getByText('ana@oncall.test')).toBeInTheDocument()
+    expect(panel.getByRole('link', { name: 'Your company' })).toHaveAttribute('href', '/company')
   })
 
   it('closes with Escape and gives the focus back', async () => {
