@@ -124,7 +124,7 @@ it.each([
     { audio: mp4(2, { brand: 'isom', hasVideo: true }) },
     415,
     'audio',
-    'Upload an MP3, M4A or WAV.',
+    'Upload an MP3, an M4A (AAC) or a WAV without compression (PCM).',
   ],
   ['no audio', { audio: '' }, 422, 'audio', 'Choose the recording'],
   ['no captions', { captions: '' }, 422, 'captions', 'Choose the captions'],

@@ -106,7 +106,8 @@ export const trainingProblems = {
   'invalid:reason': 'Enter a reason.',
   'recording-not-found': 'We could not find this recording.',
   'recording-exists': 'This lesson already has a recording in this language. Replace that one.',
-  'not-a-recording': 'This is not an audio file that every browser plays. Upload an MP3, M4A or WAV.',
+  'not-a-recording':
+    'This is not an audio file that every browser plays. Upload an MP3, an M4A (AAC) or a WAV without compression (PCM).',
   'too-large:recording': 'The recording must be under {limit} MB.',
   'too-large:captions': 'The captions must be under {limit} KB.',
   'invalid:recording-missing': 'Choose the recording: an MP3, M4A or WAV.',

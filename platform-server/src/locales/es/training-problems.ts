@@ -111,7 +111,7 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'recording-not-found': 'No encontramos esta grabación.',
   'recording-exists': 'Esta lección ya tiene una grabación en este idioma. Reemplácela.',
   'not-a-recording':
-    'Este no es un archivo de audio que todos los navegadores reproduzcan. Suba un MP3, M4A o WAV.',
+    'Este no es un archivo de audio que todos los navegadores reproduzcan. Suba un MP3, un M4A (AAC) o un WAV sin compresión (PCM).',
   'too-large:recording': 'La grabación debe tener menos de {limit} MB.',
   'too-large:captions': 'Los subtítulos deben tener menos de {limit} KB.',
   'invalid:recording-missing': 'Elija la grabación: un MP3, M4A o WAV.',
