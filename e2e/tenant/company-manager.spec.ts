@@ -1,4 +1,4 @@
-import { newPerson } from '../fixtures/people/new-person.ts'
+import { newPerson } from '../fixtures/people/person.ts'
 import { expect, expectAccessible, signIn, siteOf, test } from '../fixtures/test.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -64,7 +64,7 @@ test('a manager imports people, one agrees, and the manager assigns a module to 
     await page.getByRole('link', { name: `Ada Quill-${suffix}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Ada Quill-${suffix}` })).toBeVisible()
     await expect(page.getByRole('row', { name: 'Ladder Safety' })).toContainText('Assigned')
-    await expect(page.getByText('accepted the invitation.')).toBeVisible()
+    await expect(page.getByText('Accepted the invitation of a company.')).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -86,7 +86,7 @@ function Faults({ faults, faulty, isDone }: FaultsProps) {
         caption={faults.length < faulty ? t.firstFaults({ count: faults.length }) : t.faults}
         columns={useFaultColumns()}
         rows={faults}
-        rowKey={({ line, field }) => `${line} ${field}`}
+        rowKey={({ line, field, message }) => `${line} ${field} ${message}`}
       />
     </>
   )

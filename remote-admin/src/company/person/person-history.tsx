@@ -31,8 +31,8 @@ function Entry({ event: { at, actor, action, changes } }: { readonly event: Pers
   const { time } = useStore(format)
   return (
     <>
-      <span>{sentenceOf(action, actor, t)}</span>
-      {action === 'company-person.change' && (
+      <span>{action}</span>
+      {changes.length > 0 && (
         <ul className={classes.changes}>
           {changes.map((change) => (
             <li key={change.field}>{changeText(change, t)}</li>
@@ -40,27 +40,13 @@ function Entry({ event: { at, actor, action, changes } }: { readonly event: Pers
         </ul>
       )}
       <time dateTime={at} className={layout.muted}>
-        {time(new Date(at), DAY_AND_TIME)}
+        {t.by({ actor, moment: time(new Date(at), DAY_AND_TIME) })}
       </time>
     </>
   )
 }
 
 type Texts = ReturnType<(typeof historyMessages)['get']>
-
-function sentenceOf(action: string, actor: string, t: Texts): string {
-  const sentences: Partial<Record<string, (values: { actor: string }) => string>> = {
-    'company-person.add': t.add,
-    'company-person.change': t.change,
-    'company-person.import': t.import,
-    'company-person.invite': t.invite,
-    'company-person.join': t.join,
-    'company-person.decline': t.decline,
-    'company-person.deactivate': t.deactivate,
-    'company-person.reactivate': t.reactivate,
-  }
-  return sentences[action]?.({ actor }) ?? t.other({ actor, action })
-}
 
 function changeText({ field, before, after }: PersonEvent['changes'][number], t: Texts): string {
   const names: Partial<Record<string, string>> = {
@@ -69,10 +55,10 @@ function changeText({ field, before, after }: PersonEvent['changes'][number], t:
     jobRole: t.jobRole,
     department: t.department,
     site: t.site,
-    supervisor: t.supervisor,
     supervisorId: t.supervisor,
   }
   const name = names[field] ?? field
+  // Recorded by number.
   if (field === 'supervisorId') return after === null ? t.removed({ name }) : t.replaced({ name })
   if (!after) return t.cleared({ name, before: before ?? '' })
   return before ? t.changed({ name, before, after }) : t.set({ name, after })
