@@ -108,7 +108,7 @@ export const consultationsOverview: Translation<typeof en.consultationsOverview>
   cancelNamed: 'Cancelar la consulta del {time}',
   cancelTitle: '¿Cancelar esta consulta?',
   cancelConfirm: 'Cancelar la consulta',
-  cancelling: 'Cancelando...',
+  canceling: 'Cancelando...',
   cancelFree: 'Recupera su hora si cancela antes del {time}.',
   cancelLate: 'Empieza en menos de 12 horas, así que la hora cuenta como usada.',
   cancelForClient: 'El cliente recupera la hora, y les enviamos un correo a ambos.',
