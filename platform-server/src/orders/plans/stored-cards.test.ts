@@ -1,4 +1,4 @@
-import { Order, Plan, PlanList } from '@platform/shared-contracts/http'
+import { Order, PlanList, type Plan } from '@platform/shared-contracts/http'
 import type { Person } from '../../domain/accounts/people.ts'
 import { addPerson, ask } from '../../testing/people.ts'
 import { openStripeServer } from '../../testing/payments/stripe-server.ts'

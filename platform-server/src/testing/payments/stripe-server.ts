@@ -127,7 +127,11 @@ export async function openStripeServer() {
   }
 
   /** A customer whose card is on file, and the portal in which it is replaced. */
-  function customers(route: string, form: URLSearchParams): object | null {
+  function customers(route: string, form: URLSearchParams, url: URL): object | null {
+    if (route === 'GET /v1/payment_intents') {
+      const data = intents.filter((one) => one.customer === url.searchParams.get('customer'))
+      return { object: 'list', data, has_more: false, url: url.pathname }
+    }
     if (route === 'POST /v1/payment_intents') return createIntent(form)
     if (route === 'POST /v1/billing_portal/sessions')
       return { object: 'billing_portal.session', url: `https://billing.stripe.test/${form.get('customer')}` }
@@ -142,14 +146,10 @@ export async function openStripeServer() {
     const page = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(url.pathname)?.[1]
     if (page) return sessions.get(page) ?? null
     const route = `${method} ${url.pathname}`
+    const known = customers(route, form, url)
+    if (known) return known
     if (route === 'POST /v1/checkout/sessions') return createSession(form)
     if (route === 'POST /v1/refunds') return createRefund(form)
-    const customer = customers(route, form)
-    if (customer) return customer
-    if (url.pathname === '/v1/payment_intents') {
-      const data = intents.filter((one) => one.customer === url.searchParams.get('customer'))
-      return { object: 'list', data, has_more: false, url: url.pathname }
-    }
     const payment = url.searchParams.get('payment_intent')
     const data =
       url.pathname === '/v1/refunds'
@@ -167,8 +167,6 @@ export async function openStripeServer() {
     if (isDown) return fault(500, 'api_error', 'Something went wrong.')
     if (authorization !== `Bearer ${SECRET_KEY}`)
       return fault(401, 'invalid_request_error', 'Invalid API Key')
-    if (isDeclining && path === 'POST /v1/payment_intents')
-      return fault(402, 'card_error', 'Your card was declined.')
     const [method, target] = path.split(' ') as [string, string]
     const known = idempotencyKey === undefined ? undefined : answered.get(idempotencyKey)
     const body = known ?? answer(method, new URL(target, 'http://stripe'), form)
@@ -183,6 +181,10 @@ export async function openStripeServer() {
     const idempotencyKey = Array.isArray(key) ? key[0] : key
     const path = `${request.method} ${request.url}`
     received.push({ path, idempotencyKey, form })
+    if (isDeclining && path === 'POST /v1/payment_intents') {
+      const [status, body] = fault(402, 'card_error', 'Your card was declined.')
+      return void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    }
     const { authorization } = request.headers
     const [status, body] = respond({ path, idempotencyKey, form, authorization })
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

@@ -26,6 +26,8 @@ export function useOrderColumns(): readonly Column<Order>[] {
     if (refunds.length > 0) return t.afterRefund({ held: dollars(held) })
     return order.state === 'awaiting_payment' && held > 0 ? t.paidPart({ paid: dollars(held) }) : ''
   }
+  const planNote = (plan: Order['plan']) =>
+    plan ? t[`plan_${plan.state}`]({ day: time(new Date(plan.paidUntil), DAY) }) : ''
   return [
     {
       id: 'number',
@@ -62,7 +64,11 @@ export function useOrderColumns(): readonly Column<Order>[] {
     {
       id: 'state',
       header: t.state,
-      cell: ({ state }) => <Badge tone={TONES[state]}>{states[state]}</Badge>,
+      cell: ({ state, plan }) => (
+        <TwoLines second={planNote(plan)}>
+          <Badge tone={TONES[state]}>{states[state]}</Badge>
+        </TwoLines>
+      ),
     },
   ]
 }
