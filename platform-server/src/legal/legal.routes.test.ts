@@ -30,7 +30,7 @@ it.each(LEGAL_KINDS)('gives the %s in the name of the tenant, with version and d
   expect(text).not.toMatch(/\{\w+\}/)
   const inForce = {
     privacy: { version: '2026.6', effectiveOn: '2026-11-24' },
-    terms: { version: '2026.5', effectiveOn: '2026-11-25' },
+    terms: { version: '2026.5', effectiveOn: '2026-11-24' },
   }
   expect(own).toMatchObject({ kind, ...inForce[kind] })
   expect(new Set(own.sections.map(({ id }) => id)).size).toBe(own.sections.length)

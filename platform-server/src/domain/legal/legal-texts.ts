@@ -18,5 +18,5 @@ export type PlatformTexts = Readonly<Record<LegalKind, readonly PlatformText[]>>
  */
 export const PLATFORM_TEXTS: PlatformTexts = {
   privacy: [{ version: '2026.6', effectiveOn: '2026-11-24', body: PRIVACY_POLICY }],
-  terms: [{ version: '2026.5', effectiveOn: '2026-11-25', body: TERMS_OF_SERVICE }],
+  terms: [{ version: '2026.5', effectiveOn: '2026-11-24', body: TERMS_OF_SERVICE }],
 }
