@@ -17,24 +17,8 @@ interface Props {
 /** Two or three courses, one a column; nothing for fewer. */
 export function CompareTable({ courses, onStop }: Props) {
   const t = useStore(coursesMessages)
-  const language = useStore(locale)
+  const rows = useRows()
   if (courses.length < 2) return null
-  const rows: readonly (readonly [string, (course: CatalogCourse) => ReactNode])[] = [
-    [t.price, ({ priceCents }) => <strong>{formatCents(priceCents, language)}</strong>],
-    [t.time, ({ minutes }) => minutes !== null && t.minutes({ minutes: String(minutes) })],
-    [t.standard, ({ standard }) => standard],
-    [t.renewal, ({ renewal }) => renewal],
-    [
-      t.teaches,
-      ({ lessons }) => (
-        <ol>
-          {lessons.map((lesson) => (
-            <li key={lesson}>{lesson}</li>
-          ))}
-        </ol>
-      ),
-    ],
-  ]
   return (
     <section className={classes.compare} aria-labelledby="compare">
       <div className={classes.compareHead}>
@@ -76,5 +60,28 @@ export function CompareTable({ courses, onStop }: Props) {
         </table>
       </div>
     </section>
+  )
+}
+
+/** What is compared: the name of a row, and what it says of a course. */
+function useRows(): readonly (readonly [name: string, cell: (course: CatalogCourse) => ReactNode])[] {
+  const t = useStore(coursesMessages)
+  const language = useStore(locale)
+  return [
+    [t.price, ({ priceCents }) => <strong>{formatCents(priceCents, language)}</strong>],
+    [t.time, ({ minutes }) => minutes !== null && t.minutes({ minutes: String(minutes) })],
+    [t.standard, ({ standard }) => standard],
+    [t.renewal, ({ renewal }) => renewal],
+    [t.teaches, ({ lessons }) => <LessonTitles lessons={lessons} />],
+  ]
+}
+
+function LessonTitles({ lessons }: Pick<CatalogCourse, 'lessons'>) {
+  return (
+    <ol>
+      {lessons.map((lesson) => (
+        <li key={lesson}>{lesson}</li>
+      ))}
+    </ol>
   )
 }
