@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 /** What schema.org asks of each type that a page uses, as far as search engines insist on it. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
   Article: ['headline', 'datePublished', 'author'],
   Course: ['name', 'description', 'provider'],
   FAQPage: ['mainEntity'],
