@@ -1,5 +1,5 @@
-import Papa from 'papaparse'
 import type { CompanyImportReport, ImportField } from '@platform/shared-contracts/http'
+import { csvText, firstRecords } from '../../lib/csv.rule.ts'
 import { saveFile } from '../../lib/save-file.ts'
 
 /** Lets a spreadsheet know the encoding. */
@@ -14,8 +14,7 @@ export interface FileColumn {
 
 /** The named columns of a CSV text with a header row, each name once. */
 export function columnsOf(csv: string): readonly FileColumn[] {
-  const { data } = Papa.parse<string[]>(csv, { delimiter: ',', preview: 2, skipEmptyLines: 'greedy' })
-  const [headers = [], first = []] = data.map((cells) => cells.map((cell) => cell.trim()))
+  const [headers = [], first = []] = firstRecords(csv, 2)
   return headers.flatMap((header, at) =>
     header !== '' && headers.indexOf(header) === at ? [{ header, sample: first[at] ?? '' }] : [],
   )
@@ -23,7 +22,7 @@ export function columnsOf(csv: string): readonly FileColumn[] {
 
 /** A file with the header row only, in the names that are recognized. */
 export function saveTemplate(headers: readonly string[]): void {
-  saveFile(BYTE_ORDER_MARK + Papa.unparse([headers]), 'people-template.csv', CSV)
+  saveFile(BYTE_ORDER_MARK + csvText([headers]), 'people-template.csv', CSV)
 }
 
 export function saveFaults(
@@ -32,7 +31,6 @@ export function saveFaults(
   fields: Readonly<Record<ImportField, string>>,
 ): void {
   const rows = faults.map(({ line, field, value, message }) => [String(line), fields[field], value, message])
-  // Values come from the file: a spreadsheet must not run one as a formula.
-  const text = Papa.unparse([headers, ...rows], { escapeFormulae: true })
+  const text = csvText([headers, ...rows])
   saveFile(BYTE_ORDER_MARK + text, 'people-errors.csv', CSV)
 }

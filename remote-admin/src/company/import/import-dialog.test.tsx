@@ -126,12 +126,14 @@ it('saves a template and the errors as CSV files', async () => {
   const formula = { ...report, faults: [{ ...report.faults[0]!, value: '=1+1' }] }
   open(formula)
   await press('Download a template')
-  expect(await textOf(saved[0])).toBe('Email,First name,Last name,Department,Site,Job role,Supervisor email')
+  expect(await textOf(saved[0])).toBe(
+    '"Email","First name","Last name","Department","Site","Job role","Supervisor email"',
+  )
   await paste(CSV)
   await press('Next')
   await heading(/^Step 2/)
   await press('Check')
   await heading(/^Step 3/)
   await press('Download the errors')
-  expect(await textOf(saved[1])).toContain(`3,Email,"'=1+1",Enter an email address.`)
+  expect(await textOf(saved[1])).toContain(`"3","Email","'=1+1","Enter an email address."`)
 })

@@ -1,0 +1,15 @@
+import { csvText, firstRecords } from './csv.rule.ts'
+
+test('reads quotes, commas and line breaks in fields, and no more than it was asked for', () => {
+  const csv = '\uFEFFEmail,"Name, ""short""",\r\n\r\na@b.test,"Kim\nNovak",x\nc@d.test,,'
+  expect(firstRecords(csv, 2)).toEqual([
+    ['Email', 'Name, "short"', ''],
+    ['a@b.test', 'Kim\nNovak', 'x'],
+  ])
+  expect(firstRecords('Email', 2)).toEqual([['Email']])
+  expect(firstRecords('', 2)).toEqual([])
+})
+
+test('writes what it reads, and formulas as text', () => {
+  expect(csvText([['a"b', '=1+1']])).toBe(`"a""b","'=1+1"`)
+})
