@@ -3,6 +3,14 @@ import { test } from '../../federation/federation-test.ts'
 import { newPerson } from '../../fixtures/people/person.ts'
 import { signInAt } from '../../fixtures/people/sign-in.ts'
 import { expect } from '../../fixtures/test.ts'
+import {
+  caption,
+  listen,
+  openUpload,
+  removeRecording,
+  sampleLesson,
+  type SampleLesson,
+} from './record-lesson.ts'
 import { silence, toVtt } from './silent-recording.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -11,44 +19,9 @@ const CODE = 'IC0117'
 const PHONE = { width: 390, height: 844 }
 const SECONDS = 20
 
-interface Outline {
-  readonly lessons: readonly {
-    readonly id: string
-    readonly title: string
-    readonly blocks: readonly { readonly kind: string; readonly text?: string }[] | null
-  }[]
-}
-
-/** The first two paragraphs of the sample lesson, as a person would read them. */
-async function sampleLesson(page: Page, url: string) {
-  const { lessons } = (await (await page.request.get(`${url}/api/modules/${CODE}/lessons`)).json()) as Outline
-  const lesson = lessons.find(({ blocks }) => blocks !== null)
-  if (!lesson?.blocks) throw new Error(`${CODE} has no sample lesson.`)
-  const [first, second] = lesson.blocks
-    .filter(({ kind }) => kind === 'paragraph')
-    .map(({ text = '' }) => text.replace(/\s*\[[^\]]*\]/g, ''))
-  if (!first || !second) throw new Error(`The sample lesson of ${CODE} has too few paragraphs.`)
-  return { id: lesson.id, title: lesson.title, first, second }
-}
-
-const actions = (page: Page) => page.getByRole('button', { name: /^Actions for/ })
-
-type Sample = Awaited<ReturnType<typeof sampleLesson>>
-
 /** Replaces what an earlier run left. The first captions have a fault, which is named by its line. */
-async function upload(page: Page, url: string, { title, first, second }: Sample): Promise<void> {
-  await page.goto(`${url}/admin/recordings?module=${CODE}`)
-  await expect(
-    page
-      .getByText(/^No recording matches/)
-      .or(actions(page))
-      .first(),
-  ).toBeVisible()
-  if ((await actions(page).count()) > 0) await remove(page, url)
-  await page.getByRole('button', { name: 'Upload a recording' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Upload a recording' })
-  await dialog.getByLabel('Module').selectOption(CODE)
-  await dialog.getByLabel('Lesson').selectOption({ label: `1. ${title}` })
+async function upload(page: Page, url: string, { title, first, second }: SampleLesson): Promise<void> {
+  const dialog = await openUpload(page, url, { code: CODE, title })
   const audio = { name: 'lesson.wav', mimeType: 'audio/wav', buffer: silence(SECONDS) }
   await dialog.getByLabel('Recording').setInputFiles(audio)
   const captions = toVtt([first, second], SECONDS)
@@ -65,22 +38,11 @@ async function upload(page: Page, url: string, { title, first, second }: Sample)
   await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible()
 }
 
-async function remove(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/admin/recordings?module=${CODE}`)
-  await actions(page).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('No recording matches these filters.')).toBeVisible()
-}
-
 /** The text that the browser highlights. */
 const highlighted = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get('lesson-line') ?? [])].map((range) => (range as Range).toString()).join(''),
   )
-
-const listen = (page: Page) => page.getByRole('button', { name: /^Listen to this lesson/ })
-const caption = (page: Page) => page.locator('article p[aria-hidden="true"]')
 
 test('staff upload the recording of a lesson; learners hear it with captions, also in airplane mode', async ({
   page,
@@ -92,7 +54,7 @@ test('staff upload the recording of a lesson; learners hear it with captions, al
   watched.allow(/ERR_|Failed to fetch|504|503|422|fetch/)
   const staff = await context.newPage()
   await signInAt(staff, network.url, 'admin@oncall.test', {})
-  const sample = await sampleLesson(staff, network.url)
+  const sample = await sampleLesson(staff, network.url, CODE)
   await upload(staff, network.url, sample)
   await staff.context().clearCookies()
 
@@ -132,7 +94,7 @@ test('staff upload the recording of a lesson; learners hear it with captions, al
   await context.setOffline(false)
   await away.close()
   await signInAt(staff, network.url, 'admin@oncall.test', {})
-  await remove(staff, network.url)
+  await removeRecording(staff, network.url, CODE)
 })
 
 test('a lesson without a recording is read aloud by the browser, with the same choices in the next lesson', async ({
