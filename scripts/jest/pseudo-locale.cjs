@@ -128,7 +128,7 @@ function recordFakes() {
   record(source('shared-contracts/src/rules/us-states.rule.ts').US_STATES)
   record(source('shared-contracts/src/locales/course-titles.ts').COURSE_TITLES)
   // A signed record stores these words. They are the same for everyone who signs.
-  record(source('shared-contracts/src/http/training/certificate.ts').PRACTICAL_STATEMENT)
+  record(source('shared-contracts/src/http/training/practical.ts').PRACTICAL_STATEMENT)
 }
 
 function literalsOnScreen() {

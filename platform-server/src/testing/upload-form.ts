@@ -11,24 +11,45 @@ interface Form {
   readonly address?: string
 }
 
+interface UploadedFile {
+  readonly field: string
+  readonly name: string
+  readonly type: string
+  readonly content: string | Buffer
+}
+
+/** The headers and the body of a form, as a browser encodes it. */
+export function multipart(fields: Readonly<Record<string, string>>, file: UploadedFile | null) {
+  const boundary = '----boundary'
+  const part = (head: string, content: string | Buffer) => [
+    `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`,
+    content,
+    '\r\n',
+  ]
+  const parts = [
+    ...Object.entries(fields).flatMap(([name, value]) => part(`name="${name}"`, value)),
+    ...(file
+      ? part(`name="${file.field}"; filename="${file.name}"\r\ncontent-type: ${file.type}`, file.content)
+      : []),
+    `--${boundary}--\r\n`,
+  ]
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat(parts.map((each) => Buffer.from(each))),
+  }
+}
+
 /** Sends one file as a browser does. */
 export function sendFile(
   { app }: TestApp,
   { url, headers, file, name = 'course.zip', field = 'file', address }: Form,
 ): Promise<LightMyRequestResponse> {
-  const boundary = '----boundary'
-  const payload = Buffer.concat([
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\n`),
-    Buffer.from('content-type: application/zip\r\n\r\n'),
-    file,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ])
-  const type = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+  const form = multipart({}, { field, name, type: 'application/zip', content: file })
   return app.inject({
     method: 'POST',
     url: `/api${url}`,
-    headers: { host: 'localhost', ...type, ...headers },
-    payload,
+    headers: { host: 'localhost', ...form.headers, ...headers },
+    payload: form.payload,
     ...(address ? { remoteAddress: address } : {}),
   })
 }

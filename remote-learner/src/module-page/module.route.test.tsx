@@ -1,69 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { unsentPrefix } from '@platform/shared-contracts/rules'
-import { fakeApi, fakeCart, signedInAs } from '@platform/shared-contracts/testing'
-import { renderPage } from '../testing/render-page.tsx'
-import { ModuleRoute } from './module.route.tsx'
-
-const detail = {
-  code: 'IC0110',
-  title: 'Ladder Safety',
-  standard: '29 CFR 1926.1053',
-  minutes: 40,
-  priceCents: 2000,
-  renewal: 'Every 24 months',
-  lessons: [],
-  facts: [],
-  practice: [],
-  note: '',
-}
-const lesson = (id: string, title: string, isSample: boolean) => ({
-  id,
-  title,
-  minutes: 6,
-  minimumSeconds: 60,
-  isSample,
-  blocks: [{ kind: 'paragraph', text: `Text of ${title} [1926.1053(b)(1)].` }],
-  check: [{ id: `${id}-1`, text: `Question about ${title}`, options: ['No', 'Yes'] }],
-})
-const full = {
-  code: 'IC0110',
-  version: 1,
-  mayRead: true,
-  lessons: [lesson('IC0110-a', 'Choosing', true), lesson('IC0110-b', 'Climbing', false)],
-}
-const forVisitors = {
-  ...full,
-  mayRead: false,
-  lessons: [full.lessons[0], { ...full.lessons[1], blocks: null, check: [] }],
-}
-const done = { lessonId: 'IC0110-a', dwellSeconds: 70, isCheckPassed: true, isDone: true, block: 0, note: '' }
-const state = { code: 'IC0110', version: 1, needsRetake: false, lastLessonId: 'IC0110-a', lessons: [done] }
-
-const api = (routes: Readonly<Record<string, unknown>> = {}) =>
-  fakeApi({
-    'GET /modules/IC0110': detail,
-    'GET /modules/IC0110/lessons': full,
-    'GET /modules/IC0110/state': state,
-    'GET /modules/IC0110/questions': [],
-    'GET /progress': [{ module_id: 'IC0110', status: 'in_progress' }],
-    'POST /lessons/IC0110-b/heartbeat': {
-      ...done,
-      lessonId: 'IC0110-b',
-      isCheckPassed: false,
-      isDone: false,
-    },
-    ...routes,
-  })
-const open = ({ fetch }: ReturnType<typeof api>, isSignedIn = true, search = '') =>
-  renderPage(ModuleRoute, {
-    platform: { fetch, ...(isSignedIn ? { session: signedInAs() } : {}) },
-    path: '/modules/:code',
-    at: `/modules/IC0110${search}`,
-  })
-
-const unsent = () =>
-  Object.keys(localStorage).filter((key) => key.startsWith(unsentPrefix('ana@oncall.test')))
+import { fakeCart } from '@platform/shared-contracts/testing'
+import { api, detail, done, forVisitors, full, openModule, state } from './testing/open-module.tsx'
 
 beforeEach(() => {
   localStorage.clear()
@@ -76,13 +14,13 @@ test('a lesson with parts of a later release is shown without them, and says so'
   const hologram = { kind: 'hologram', beams: 3 }
   const crane = { kind: 'exercise', exercise: { kind: 'crane', id: 'IC0110-crane' } }
   const newer = { ...second!, blocks: [...second!.blocks, hologram, crane] }
-  open(api({ 'GET /modules/IC0110/lessons': { ...full, lessons: [first, newer] } }))
+  openModule(api({ 'GET /modules/IC0110/lessons': { ...full, lessons: [first, newer] } }))
   expect(await screen.findByText(/Text of Climbing/)).toBeVisible()
   expect(screen.getAllByText(/needs a newer version of this page/)).toHaveLength(2)
 })
 
 test('shows a visitor the sample, and what the other lessons ask for', async () => {
-  open(api({ 'GET /modules/IC0110/lessons': forVisitors }), false)
+  openModule(api({ 'GET /modules/IC0110/lessons': forVisitors }), { isSignedIn: false })
   expect(await screen.findByText(/Text of Choosing/)).toBeVisible()
   const list = screen.getByRole('navigation', { name: 'Lessons' })
   await userEvent.click(within(list).getByRole('link', { name: /Climbing/ }))
@@ -97,11 +35,7 @@ test('shows a visitor the sample, and what the other lessons ask for', async () 
 
 test('sells a visitor the course or all of them, and shows the way to the filled cart', async () => {
   const cart = fakeCart()
-  renderPage(ModuleRoute, {
-    platform: { ...api({ 'GET /modules/IC0110/lessons': forVisitors }), cart },
-    path: '/modules/:code',
-    at: '/modules/IC0110',
-  })
+  openModule(api({ 'GET /modules/IC0110/lessons': forVisitors }), { isSignedIn: false, cart })
   const offers = await screen.findByRole('region', { name: 'Open this course' })
   expect(within(offers).getByRole('img', { name: /ladder that leans at 4 to 1/ })).toBeVisible()
   expect(offers).toHaveTextContent('$20.00')
@@ -115,14 +49,14 @@ test('sells a visitor the course or all of them, and shows the way to the filled
 })
 
 test('sells nothing to people who may read the whole module', async () => {
-  open(api())
+  openModule(api())
   expect(await screen.findByRole('heading', { name: 'Climbing' })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Open this course' })).not.toBeInTheDocument()
 })
 
 test('opens the first lesson that is not done, ticks the others, and counts the time on it', async () => {
   const fake = api()
-  open(fake)
+  openModule(fake)
   expect(await screen.findByRole('heading', { name: 'Climbing' })).toBeVisible()
   const list = screen.getByRole('navigation', { name: 'Lessons' })
   expect(within(list).getByRole('img', { name: 'Done' })).toBeVisible()
@@ -148,7 +82,7 @@ test('goes to the section that a review refers to, and again when its link is fo
   const question = { kind: 'choice', id: 'q1', text: 'How far?', options: ['2 ft', '5 ft'] }
   const verdict = { id: 'q1', isRight: false, chosen: 0, answer: 1, explanation: '', cite: '1926.1053' }
   const reviewed = { ...verdict, lesson: { id: 'IC0110-b', section: 1 } }
-  open(
+  openModule(
     api({
       'GET /modules/IC0110': { ...detail, practice: [question] },
       'GET /modules/IC0110/lessons': { ...full, lessons },
@@ -179,7 +113,7 @@ test('refers a wrong answer to the paragraph and allows another try', async () =
     }
     return { body: { isPassed: isRight, questions: [verdict] } }
   }
-  open(api({ 'POST /lessons/IC0110-b/check': graded }))
+  openModule(api({ 'POST /lessons/IC0110-b/check': graded }))
   await userEvent.click(await screen.findByRole('radio', { name: 'No' }))
   await userEvent.click(screen.getByRole('button', { name: 'Check this lesson' }))
   expect(await screen.findByText(/Read this paragraph again/)).toBeVisible()
@@ -189,77 +123,9 @@ test('refers a wrong answer to the paragraph and allows another try', async () =
   expect(screen.getByText('Check passed.')).toBeVisible()
 })
 
-test('stores a question and a note on the device until they arrive, and sends each once', async () => {
-  const question = {
-    id: 5,
-    moduleCode: 'IC0110',
-    lessonId: 'IC0110-b',
-    text: 'May I tie off to a gutter?',
-    askedAt: '2026-11-21T10:00:00.000Z',
-    trainerName: 'Pat Reyes',
-    answer: null,
-  }
-  const noted = { ...done, lessonId: 'IC0110-b', isCheckPassed: false, isDone: false, note: 'Gutter?' }
-  let isOnline = false
-  const answer = (body: object) => () => (isOnline ? { body } : new Error('offline'))
-  const fake = api({
-    'GET /modules/IC0110/questions': () => ({ body: isOnline ? [question] : [] }),
-    'GET /modules/IC0110/state': () => ({ body: isOnline ? { ...state, lessons: [done, noted] } : state }),
-    'POST /modules/IC0110/questions': answer(question),
-    'PUT /lessons/IC0110-b/note': answer({ text: 'Gutter?' }),
-  })
-  open(fake)
-  await userEvent.type(await screen.findByRole('textbox', { name: /Your question/ }), question.text)
-  await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
-  await userEvent.type(screen.getByRole('textbox', { name: /My notes/ }), 'Gutter?')
-  expect(await screen.findByText(/Saved on this device\. The trainer/)).toBeVisible()
-  expect((await screen.findAllByText(/2 changes saved on this device, not sent yet$/))[0]).toBeInTheDocument()
-  expect(screen.getByRole('textbox', { name: /Your question/ })).toHaveValue('')
-
-  expect(unsent()).toHaveLength(2)
-
-  isOnline = true
-  const before = fake.calls.length
-  fireEvent(window, new Event('online'))
-  expect(await screen.findByText(/Waiting for Pat Reyes/)).toBeVisible()
-  expect((await screen.findAllByText('All saved'))[0]).toBeInTheDocument()
-  expect(screen.getByRole('textbox', { name: /My notes/ })).toHaveValue('Gutter?')
-  const sent = fake.calls.slice(before).filter(({ method }) => method !== 'GET')
-  expect(sent.map(({ path }) => path)).toEqual(['/modules/IC0110/questions', '/lessons/IC0110-b/note'])
-  expect(unsent()).toEqual([])
-})
-
-test('says what a question needs before it is sent', async () => {
-  open(api({}))
-  const field = await screen.findByRole('textbox', { name: /Your question/ })
-  await userEvent.type(field, 'Why?')
-  await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter at least 10 characters\./))
-  expect(field).toHaveAttribute('aria-invalid', 'true')
-  expect(field).toHaveFocus()
-  expect(field).toHaveValue('Why?')
-  expect(unsent()).toEqual([])
-})
-
-test('shows why a question was refused, and lets the person edit it', async () => {
-  const refusal = { status: 422, body: { message: 'Ask one thing at a time.' } }
-  const fake = api({ 'POST /modules/IC0110/questions': () => refusal })
-  open(fake)
-  const field = await screen.findByRole('textbox', { name: /Your question/ })
-  await userEvent.type(field, 'May I tie off to a gutter?')
-  await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
-  expect((await screen.findAllByText(/Ask one thing at a time/))[0]).toBeVisible()
-  expect(unsent()).toHaveLength(1)
-  await userEvent.click(screen.getByRole('button', { name: /^Edit the question/ }))
-  expect(field).toHaveValue('May I tie off to a gutter?')
-  expect(field).toHaveFocus()
-  expect(screen.queryByText(/Ask one thing at a time/)).not.toBeInTheDocument()
-  expect(unsent()).toEqual([])
-})
-
 test('says that the lessons are missing and gets them on request', async () => {
   let isOnline = false
-  open(api({ 'GET /modules/IC0110/lessons': () => (isOnline ? { body: full } : new Error('offline')) }))
+  openModule(api({ 'GET /modules/IC0110/lessons': () => (isOnline ? { body: full } : new Error('offline')) }))
   expect(await screen.findByText('The lessons could not be loaded.')).toBeVisible()
   isOnline = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -269,7 +135,7 @@ test('says that the lessons are missing and gets them on request', async () => {
 test('announces a new version and starts it on request', async () => {
   const change = { version: 2, date: '2026-12-01', summary: 'Other heights.' }
   let hasStarted = false
-  open(
+  openModule(
     api({
       'GET /modules/IC0110/state': () => ({
         body: hasStarted

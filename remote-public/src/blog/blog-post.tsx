@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom'
 import { useAnswer } from '../lib/use-answer.ts'
 import { untilLoaded } from '../lib/until-loaded.ts'
 import styles from './blog.module.css'
+import postStyles from './post.module.css'
 import { postMessages } from './post.messages.ts'
 import { PostText } from './post-text.tsx'
 
@@ -52,7 +53,7 @@ function Post({ post }: { readonly post: BlogPost }) {
         actions={<CopyLink />}
       />
       <PostText post={post} publisher={tenantName(tenant)} />
-      <p className={styles.disclaimer}>{m.disclaimer}</p>
+      <p className={postStyles.disclaimer}>{m.disclaimer}</p>
       <p className={styles.follow}>
         {post.authorSlug !== undefined && (
           <Link to={`/blog/author/${post.authorSlug}`}>{m.byAuthor({ author: post.author })}</Link>
@@ -83,7 +84,7 @@ function Neighbors({ post: { previous, next } }: { readonly post: BlogPost }) {
   const m = useStore(postMessages)
   if (!previous && !next) return null
   return (
-    <nav aria-label={m.neighbors} className={styles.neighbors}>
+    <nav aria-label={m.neighbors} className={postStyles.neighbors}>
       {previous && (
         <Link to={`/blog/${previous.slug}`} rel="prev">
           <span>{m.previous}</span>
@@ -91,7 +92,7 @@ function Neighbors({ post: { previous, next } }: { readonly post: BlogPost }) {
         </Link>
       )}
       {next && (
-        <Link to={`/blog/${next.slug}`} rel="next" className={styles.nextPost}>
+        <Link to={`/blog/${next.slug}`} rel="next" className={postStyles.nextPost}>
           <span>{m.next}</span>
           {next.title}
         </Link>

@@ -7,7 +7,7 @@ import { createPath, useLocation } from 'react-router-dom'
 import { i18n } from '../app/i18n.ts'
 import { formatMoney } from '../lib/money.ts'
 import { consultationsMessages } from './consultations.messages.ts'
-import styles from './consultations.module.css'
+import styles from './how-it-works.module.css'
 
 interface HowItWorksProps {
   readonly isVisitor?: boolean

@@ -4,7 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@platform/shared-ui/icon'
 import { i18n } from '../app/i18n.ts'
 import type { CalendarWeek } from './booking-calendar.rule.ts'
 import { bookingMessages } from './consultations.messages.ts'
-import styles from './consultations.module.css'
+import styles from './week-calendar.module.css'
 import { formatCalendarDay, formatMoment, formatTime } from './when.ts'
 
 interface WeekCalendarProps {

@@ -7,6 +7,7 @@ import { users } from '../../lib/data/schema/people.ts'
 import type { Person } from '../../domain/accounts/people.ts'
 import { addPerson, ask } from '../../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { multipart } from '../../testing/upload-form.ts'
 import { forgetCredentials } from './forget-credentials.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -43,18 +44,9 @@ const FIELDS = {
 }
 const PDF = '%PDF-1.7\nsomething\n%%EOF\n'
 
-function form(fields: Record<string, string>, file: string | Buffer | null) {
-  const boundary = '----boundary'
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  )
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="card.exe"\r\ncontent-type: text/html\r\n\r\n`
-  const body = file === null ? [] : [head, file, '\r\n']
-  return {
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([...parts, ...body, `--${boundary}--\r\n`].map((part) => Buffer.from(part))),
-  }
-}
+/** Its name and type are lies, as an attacker would send them. */
+const form = (fields: Record<string, string>, content: string | Buffer | null) =>
+  multipart(fields, content === null ? null : { field: 'file', name: 'card.exe', type: 'text/html', content })
 
 async function send(change: object = {}, file: string | Buffer | null = PDF, who: object = learner()) {
   const { headers, payload } = form({ ...FIELDS, ...change }, file)

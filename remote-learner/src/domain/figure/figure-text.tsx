@@ -1,4 +1,4 @@
-import classes from './figures.module.css'
+import classes from './figure-text.module.css'
 
 interface Props {
   readonly x: number

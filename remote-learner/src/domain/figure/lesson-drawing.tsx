@@ -2,6 +2,7 @@ import { AnimatedDrawing } from './animated-drawing.tsx'
 import { DRAWING_WIDTH } from './drawing.ts'
 import { useFigure, type Figure } from './loaded-figures.ts'
 import classes from './figures.module.css'
+import frame from './lesson-drawing.module.css'
 
 interface Props {
   readonly name: string
@@ -13,7 +14,7 @@ interface Props {
 export function LessonDrawing({ name, alt, caption }: Props) {
   const figure = useFigure(name)
   return (
-    <figure className={classes.figure}>
+    <figure className={frame.figure}>
       {figure && figure.drawing !== null ? <Loadable figure={figure} alt={alt} /> : <p>{alt}</p>}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { Id } from '../id.ts'
-import { RequestId, day, multiline, text, verbatim } from '../text.ts'
+import { day, multiline, text } from '../text.ts'
 import { PAGE, PAGE_QUERY } from '../paging.ts'
 
 /** Whether the law requires the renewal or we recommend it. */
@@ -158,110 +158,6 @@ export const CertificateRevocation = z.object({
   reason: multiline(500).check(z.trim(), z.minLength(3, 'Enter a reason.')),
 })
 export type CertificateRevocation = z.infer<typeof CertificateRevocation>
-
-/**
- * The signature of a certificate, as the server sees it.
- *
- * `good`: signed with a published key, and what is stored is what was signed. `altered`: it is not.
- */
-export const CertificateSignature = z.object({
-  state: z.enum(['good', 'altered']),
-  kid: z.string(),
-  signedAt: z.nullable(z.iso.datetime()),
-})
-export type CertificateSignature = z.infer<typeof CertificateSignature>
-
-/**
- * The public result of looking up a certificate code.
- *
- * Source  GET {api}/verify/:code, and POST {api}/verify for up to 50 codes at once. No login; an unknown code is
- *         answered with `not_found`, not with 404.
- */
-export const CertificateCheck = z.object({
-  code: z.string(),
-  verdict: z.enum(['valid', 'expired', 'revoked', 'not_found']),
-  checkedAt: z.iso.datetime(),
-  certificate: z.nullable(
-    z.object({
-      number: z.string(),
-      holderName: z.string(),
-      moduleCode: z.string(),
-      moduleTitle: z.string(),
-      standard: z.string(),
-      language: z.string(),
-      issuedAt: z.iso.datetime(),
-      expiresAt: z.iso.datetime(),
-      expiryBasis: z.enum(EXPIRY_BASES),
-      expiryRule: z.string(),
-      /** Left out by older servers. */
-      translations: z.optional(CertificateTranslations),
-      issuer: z.string(),
-      /** A qualified trainer signed, whose credential is in date; of earlier rules: one was assigned. */
-      hasTrainer: z.boolean(),
-      /** Without who opened the quiz, and why. Left out by older servers. */
-      measured: z.optional(z.nullable(z.omit(MeasuredTraining, { openedBy: true }))),
-      acts: z.optional(z.array(CertificateAct)),
-      signOff: z.nullable(SignOff),
-      isReplaced: z.boolean(),
-      /** Left out by older servers. */
-      signature: z.optional(CertificateSignature),
-    }),
-  ),
-})
-export type CertificateCheck = z.infer<typeof CertificateCheck>
-
-export const MAX_CHECKED_CODES = 50
-export const CertificateCheckRequest = z.object({
-  codes: z
-    .array(verbatim(40))
-    .check(z.minLength(1, 'Enter at least one code.'), z.maxLength(MAX_CHECKED_CODES)),
-})
-export type CertificateCheckRequest = z.infer<typeof CertificateCheckRequest>
-export const CertificateCheckList = z.array(CertificateCheck)
-
-/** What the person who signs for a practice attests; stored with the sign-off in exactly this wording. */
-export const PRACTICAL_STATEMENT =
-  'I watched this person do the practice myself, on the day and at the place given. They did every point on the list safely and without help.'
-
-/**
- * POST {api}/practicals: the assigned partner signs for hands-on practice that they have observed.
- * Errors  404 for a learner who is not assigned to the partner (admins: of another tenant), 422 for a future day, or if
- *         the typed name is not the signer's own.
- */
-export const PracticalInput = z.object({
-  userId: RequestId,
-  moduleCode: verbatim(20),
-  performedOn: day(),
-  site: text(200).check(z.minLength(2, 'Enter the place.')),
-  equipment: text(300),
-  remarks: multiline(1000).check(z.trim()),
-  /** The observed points; each was done. */
-  checklist: z
-    .array(text(200).check(z.minLength(1)))
-    .check(z.minLength(1, 'Check what you saw.'), z.maxLength(20)),
-  /** The signer attests `PRACTICAL_STATEMENT`. */
-  isAttested: z.literal(true, 'Confirm the statement.'),
-  /** The signer's own name, typed as a signature. */
-  signature: text(120).check(z.minLength(3, 'Type your name.')),
-})
-export type PracticalInput = z.infer<typeof PracticalInput>
-
-/** GET {api}/learners/:id/practicals by the assigned partner or an admin, newest first. */
-export const Practical = z.object({
-  id: z.number(),
-  moduleCode: z.string(),
-  performedOn: z.iso.date(),
-  site: z.string(),
-  equipment: z.string(),
-  remarks: z.string(),
-  checklist: z.array(z.string()),
-  /** The signed statement; empty for a sign-off from before the statement existed. */
-  statement: z.string(),
-  signature: z.string(),
-  signedAt: z.iso.datetime(),
-})
-export type Practical = z.infer<typeof Practical>
-export const PracticalList = z.array(Practical)
 
 /**
  * A certificate as staff sees it.

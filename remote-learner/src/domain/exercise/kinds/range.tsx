@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import { kindMessages } from '../exercise.messages.ts'
 import { useNumberText } from './use-number-text.ts'
-import classes from './kinds.module.css'
+import own from './sliders.module.css'
 
 interface Props {
   readonly label: string
@@ -21,9 +21,9 @@ export function Range({ label, unit, min, max, step, value, onChange }: Props) {
   const id = useId()
   const text = t.value({ value: numberText(value), unit }).trim()
   return (
-    <div className={classes.range}>
+    <div className={own.range}>
       <label htmlFor={id}>{label}</label>
-      <span className={classes.value}>{text}</span>
+      <span className={own.value}>{text}</span>
       <input
         id={id}
         type="range"

@@ -7,6 +7,7 @@ import type { StageProps } from '../stage-props.ts'
 import { Range } from './range.tsx'
 import { useNumberText } from './use-number-text.ts'
 import classes from './kinds.module.css'
+import own from './sliders.module.css'
 
 /** Sliders, a picture that follows them, and what is computed from them. */
 export function Sliders({ exercise, answers, onChange, outcome }: StageProps<'sliders'>) {
@@ -20,7 +21,7 @@ export function Sliders({ exercise, answers, onChange, outcome }: StageProps<'sl
   return (
     <>
       <SliderPicture name={picture} values={values} alt={t.pictureOf({ values: shown.join('; ') })} />
-      <div className={classes.ranges}>
+      <div className={own.ranges}>
         {sliders.map((slider, index) => (
           <Range
             key={slider.id}
@@ -31,7 +32,7 @@ export function Sliders({ exercise, answers, onChange, outcome }: StageProps<'sl
         ))}
       </div>
       {results.length > 0 && (
-        <dl className={classes.results} aria-label={t.results} aria-live="polite">
+        <dl className={own.results} aria-label={t.results} aria-live="polite">
           {results.map(({ id, label, unit }) => (
             <div key={id}>
               <dt>{label}</dt>

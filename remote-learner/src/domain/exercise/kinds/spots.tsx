@@ -6,6 +6,7 @@ import { Reason } from '../reason.tsx'
 import type { StageProps } from '../stage-props.ts'
 import { toggled } from '../toggled.rule.ts'
 import classes from './kinds.module.css'
+import own from './spots.module.css'
 import marked from '../../../ui/marked-place.module.css'
 
 /** A picture whose places are ticked, in it or in the list below, which says what can be seen there. */
@@ -30,7 +31,7 @@ export function Spots({ exercise, answers, onChange, outcome }: StageProps<'spot
               // The focus stays where a keyboard finds it: in the list.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => toggle(index)}
-              className={`${marked.place} ${classes.place}`}
+              className={`${marked.place} ${own.place}`}
               style={percentOf(spot)}
               data-letter={placeLetter(index)}
               data-marked={answers.includes(index)}

@@ -4,6 +4,7 @@ import { Legend } from '../kit/legend.tsx'
 import { NumberBadge } from '../kit/number-badge.tsx'
 import { emergencyFigureMessages } from './emergencies.messages.ts'
 import classes from '../figures.module.css'
+import emergency from './emergencies.module.css'
 
 /** A floor plan with two routes from one place, and what else a person needs to know where it is. */
 export function EvacuationPlan() {
@@ -16,7 +17,7 @@ export function EvacuationPlan() {
         d="M20 20h360v180H20zM20 84h80m40 0h110m40 0h90M150 84V20M250 84V20M20 136h110m40 0h60m40 0h110M200 136v64"
         className={classes.line}
       />
-      <path d="M20 98v24M380 98v24" className={classes.exit} />
+      <path d="M20 98v24M380 98v24" className={emergency.exit} />
       <path d="M150 168V112H34m16-12-16 12 16 12" className={classes.good} />
       <path d="M150 112h216m-16-12 16 12-16 12" className={classes.good} />
       <circle cx="150" cy="168" r="9" className={classes.danger} />

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Callout } from '../figure-parts.tsx'
 import { emergencyFigureMessages } from './emergencies.messages.ts'
 import classes from '../figures.module.css'
+import emergency from './emergencies.module.css'
 
 /** A person at an eyewash: eyes over the jets, lids held open, and the time by the clock. */
 export function Eyewash() {
@@ -20,7 +21,7 @@ export function Eyewash() {
       <path d="M98 118C70 128 44 150 34 208l10 56-12 68M40 262l22 30 2 40" className={classes.hand} />
       <path d="M40 168q30 30 62-20M48 190q60 30 98-34" className={classes.limb} />
       <circle cx="44" cy="46" r="36" className={classes.paper} />
-      <path d="M44 46V14A32 32 0 0 1 76 46z" className={classes.quarter} />
+      <path d="M44 46V14A32 32 0 0 1 76 46z" className={emergency.quarter} />
       <path d="M44 46V20M44 46h24" className={classes.rule} />
       <Callout from={[76, 40]} to={[196, 40]} text={t.fifteenMinutes} kind="strong" />
       <Callout from={[146, 150]} to={[196, 120]} text={t.lidsOpen} />

@@ -3,6 +3,7 @@ import { FigureText } from '../figure-text.tsx'
 import { Person } from '../kit/person.tsx'
 import { emergencyFigureMessages } from './emergencies.messages.ts'
 import classes from '../figures.module.css'
+import emergency from './emergencies.module.css'
 import own from './head-count.module.css'
 
 const STOOPED = 'M0-44-24-40-30-22-34 0M-24-40-14-20-8 0M-2-42 14-22'
@@ -19,8 +20,8 @@ function HeadCount() {
       <path d="M216 136v114" className={`${classes.accent} ${own.door}`} />
       <path d="M142 48h70v32h-70z" className={classes.paper} />
       <FigureText x={177} y={73} text={t.exitSign} kind="printedSignal" isMiddle />
-      <path d="M361 96v26M330 40h62v56h-62z" className={classes.assembly} />
-      <path d="M350 86V66m11 20V58m11 28V66M350 58v1M361 50v1M372 58v1" className={classes.assemblyMark} />
+      <path d="M361 96v26M330 40h62v56h-62z" className={emergency.assembly} />
+      <path d="M350 86V66m11 20V58m11 28V66M350 58v1M361 50v1M372 58v1" className={emergency.assemblyMark} />
       <g className={own.first}>
         <Person at={[0, 250]} scale={0.8} />
       </g>

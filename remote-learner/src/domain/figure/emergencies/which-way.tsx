@@ -3,6 +3,7 @@ import { Panel } from '../figure-parts.tsx'
 import { Person } from '../kit/person.tsx'
 import { emergencyFigureMessages } from './emergencies.messages.ts'
 import classes from '../figures.module.css'
+import emergency from './emergencies.module.css'
 
 const RUNNING = 'M0-80v40l-20 34m20-34 18 18 6 24M0-74l18 18 14-8M0-74l-20 14 2 20'
 const FLAME = 'M2-34c4 18 22 26 22 46a23 23 0 0 1-46 0c0-12 8-17 10-28 7 4 9 10 10 15 5-9 7-19 4-33z'
@@ -25,7 +26,7 @@ export function WhichWay() {
         <path d="M10-14h54v70H10z" className={classes.paperless} />
         <path d="M10 20v-34h54v70H10" className={classes.line} />
         <Person at={[40, 54]} scale={0.48} />
-        <path d="M-86-58h42M-82-42h34M-78-26h28M-74-10h20M-70 6h14M-68 22h8" className={classes.smokeLine} />
+        <path d="M-86-58h42M-82-42h34M-78-26h28M-74-10h20M-70 6h14M-68 22h8" className={emergency.smokeLine} />
         <path d="M-26 40h32m-11-10 11 10-11 10" className={classes.good} />
       </Panel>
       <Panel at={[0, 218]} size={[400, 220]} text={t.cloudCross}>
