@@ -14,7 +14,7 @@ export async function endOverride(fetch: ApiFetch): Promise<void> {
   dataOf(await callApi(fetch, { url: '/registry/overrides', method: 'DELETE' }))
 }
 
-/** What the build on this machine says of itself. Errors: throws when there is none, or not for this origin. */
+/** What the build on this machine reports about itself. Errors: throws when there is none, or not for this origin. */
 export async function readLocalBuild(url: string): Promise<ReleaseManifest> {
   const fetchLocal: ApiFetch = (path, init) =>
     globalThis.fetch(path, { ...init, cache: 'no-store', credentials: 'omit' })

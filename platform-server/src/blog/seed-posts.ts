@@ -8,7 +8,7 @@ const DEMO_TENANTS = [
   { id: 2, slug: 'trinova' },
 ] as const
 
-/** The demo's posts. One that nobody has edited follows its file; an edited one keeps its edits. */
+/** The demo's posts. An unedited one follows its file; an edited one stays as it is. */
 export async function seedDemoPosts(database: Database): Promise<void> {
   const files = readPostFiles()
   for (const { id: tenantId } of DEMO_TENANTS) {

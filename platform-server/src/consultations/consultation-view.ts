@@ -7,7 +7,7 @@ export interface StoredConsultation {
   readonly booking: typeof consultationBookings.$inferSelect
   readonly client: Person
   readonly partner: Person
-  /** The partner's video room. */
+  /** The partner's video meeting. */
   readonly videoLink: string | null
   /** The time zone that the partner chose. */
   readonly partnerZone: string | null

@@ -15,7 +15,7 @@ const CheckedFact = z.strictObject({
   source: z.url(),
 })
 
-/** It is written down so that nobody looks for it twice, and it is on no page. */
+/** Recorded so that it is not searched for again; no page shows it. */
 const UncheckedFact = z.strictObject({
   id: line,
   topic: z.enum(LOCATION_TOPICS),

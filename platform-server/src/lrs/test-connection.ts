@@ -22,7 +22,7 @@ export async function testConnection(client: LrsClient, access: LrsAccess): Prom
   }
 }
 
-/** `1.0.3` is spoken by every store of 1.0. */
+/** `1.0.3` is supported by every store of 1.0. */
 function supports(versions: readonly string[], wanted: LrsVersion): boolean {
   const family = (version: string) => version.split('.').slice(0, 2).join('.')
   return versions.some((version) => family(version) === family(wanted))

@@ -118,7 +118,7 @@ export function invoiceReminderEmail(order: Order, isOverdue: boolean, chosen: C
   }
 }
 
-/** To the tenant's people: money arrived that nobody owes. */
+/** To the tenant's people: a payment arrived that is more than the order costs. */
 export function excessPaymentEmail(order: Order, amountCents: number, to: string) {
   const { number, dollars } = wording(order, SOURCE_LANGUAGE)
   return {

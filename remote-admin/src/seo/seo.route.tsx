@@ -17,7 +17,7 @@ import classes from './seo.module.css'
 
 const ANOTHER: CheckedPage = { path: '', title: '', description: '', isOwn: false, checks: [] }
 
-/** /seo: every public page with what it says of itself. */
+/** /seo: every public page with its title and description. */
 export function SeoRoute() {
   const t = useStore(seoMessages)
   const address = useAddress()

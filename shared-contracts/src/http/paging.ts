@@ -6,7 +6,7 @@ export const PAGE_QUERY = {
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
 }
 
-/** What a page says of itself: `total` counts all rows that match, on any page. */
+/** The fields of a page: `total` counts all rows that match, on any page. */
 export const PAGE = { total: z.number(), page: z.number(), size: z.number() }
 
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ items: z.array(item), ...PAGE })

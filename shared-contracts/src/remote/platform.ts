@@ -24,7 +24,7 @@ export interface InstallOffer {
 
 /** Keeping the site on the device, which some browsers offer at a moment of their own. */
 export interface PlatformInstall {
-  /** `null`: no offer, which is also so where the site is kept already. */
+  /** `null`: no offer, also where the site is installed already. */
   readonly offer: () => InstallOffer | null
   /** Calls back after every change; returns the function that stops it. */
   readonly subscribe: (onChange: () => void) => () => void

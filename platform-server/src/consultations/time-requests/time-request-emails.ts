@@ -12,7 +12,7 @@ interface Posting {
   readonly sender: PostSender
 }
 
-/** Tells the partner what a client proposes, or the client that no time suits. */
+/** Informs the partner of the times that a client proposes, or the client that none of them suits. */
 export async function postTimeRequest(
   { tx, tenantMailer, sender }: Posting,
   stored: StoredRequest,

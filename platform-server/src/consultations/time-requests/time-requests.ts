@@ -37,7 +37,7 @@ const selected = (tx: Tx) =>
  * Proposes times that the partner's calendar does not offer.
  *
  * Errors  402 no time left in the week of one of them, 404 no such partner, 409 too many open ones, 422 not a time that
- * anybody could hold.
+ * anyone could hold.
  */
 export async function addTimeRequest(
   tx: Tx,

@@ -38,7 +38,7 @@ interface ModuleCompleted extends InModule {
 
 interface CertificateEarned extends InModule {
   readonly kind: 'certificate'
-  /** By which anybody can check it. */
+  /** By which anyone can check it. */
   readonly code: string
   readonly title: string
 }

@@ -15,7 +15,7 @@ export interface EmailContent {
   readonly paragraphs: readonly string[]
   readonly action: { readonly label: string; readonly url: string }
   readonly closing: string
-  /** In the small print of an email that nobody has to get. */
+  /** In the small print of an email that the recipient can unsubscribe from. */
   readonly leave?: { readonly label: string; readonly url: string }
   /** English unless set otherwise. */
   readonly language?: Language

@@ -24,10 +24,10 @@ function isAboutConnection(status: number): boolean {
 
 const FIRST_MS = 10_000
 const LONGEST_MS = 60 * 60_000
-/** A store that asks for more is asked again after a day. */
+/** A store that asks for more is tried again after a day. */
 const LONGEST_WISH_MS = 24 * 60 * 60_000
 
-/** How long to wait after so many failures in a row, at least what the store asked for. */
+/** How long to wait after so many failures in a row, at least as long as the store requested. */
 export function pauseMs(failures: number, wishMs: number | null): number {
   const own = Math.min(FIRST_MS * 2 ** Math.min(failures - 1, 20), LONGEST_MS)
   return Math.max(own, Math.min(wishMs ?? 0, LONGEST_WISH_MS))

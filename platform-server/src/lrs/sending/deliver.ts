@@ -70,7 +70,7 @@ async function hasIt(
 ): Promise<boolean> {
   if (!row) return false
   const answer = await reaching(client.find(access, row.statementId))
-  // A key that only writes cannot read. Nobody else makes statements with ids of ours.
+  // A key that only writes cannot read. Only this server makes statements with these ids.
   if (answer.status === 401 || answer.status === 403) return true
   return answer.ok && isSame(row.statement, await readStatement(answer))
 }

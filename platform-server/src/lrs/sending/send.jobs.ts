@@ -13,7 +13,7 @@ interface Sending extends Delivering {
 }
 
 const BATCH = 50
-/** Then the job makes room for others, and a further one goes on. */
+/** Then the job ends so that others can run, and the next one continues. */
 const BATCHES_PER_JOB = 20
 
 /** Sends what waits, one tenant's statements one batch after the other, on one replica at a time. */

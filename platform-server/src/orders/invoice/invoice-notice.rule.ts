@@ -9,7 +9,7 @@ const NOTICES = [
 
 export type InvoiceNotice = (typeof NOTICES)[number]['kind']
 
-/** An email that is this late is not sent anymore: nobody is reminded of what was forgotten for long. */
+/** An email that is this late is not sent anymore: a reminder of an old matter only confuses. */
 const LATEST_DAYS = 30
 
 /** The newest email about an unpaid invoice whose time has come; those before it are no longer sent. */

@@ -34,7 +34,7 @@ export function createCardPayments({ services, tenantMailer: send }: MailingOpti
     async open(request, orderId) {
       if (!cards) throw new ProblemError(409, 'no-cards')
       const who = currentUser(request)
-      // Not while the provider is asked: its answer may take seconds.
+      // Not during the call to the provider: its answer may take seconds.
       const wanted = await database.withTenant(who.tenantId, (tx) =>
         wantedPage(tx, { request, orderId, now: now(), publicPort: services.config.publicPort }),
       )

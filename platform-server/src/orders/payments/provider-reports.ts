@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000
 const REFUNDS_SINCE_MS = 3 * 24 * 60 * MINUTE_MS
 
 /**
- * What the provider says, by an event or when it is asked. Each payment and refund is recorded under the provider's own
+ * What the provider says, by an event or in answer to a request. Each payment and refund is recorded under the provider's own
  * id, so events may come twice, late, in any order, or at the same moment as the answer to a question.
  */
 export function createProviderReports({ services, tenantMailer: send, tenants }: ReportOptions) {
@@ -95,7 +95,7 @@ export function createProviderReports({ services, tenantMailer: send, tenants }:
   return { takeEvent, reconcile }
 }
 
-/** One report that fails, such as a page that the provider does not know, must not stop the others. It is asked for again. */
+/** One report that fails, such as a page that the provider does not know, must not stop the others. It is requested again. */
 async function orLog(log: Services['log'], id: string, take: () => Promise<void>): Promise<void> {
   try {
     await take()

@@ -27,7 +27,7 @@ interface Reported<Payment = ReportedPayment> {
 }
 
 /**
- * The one way in which money arrives, whoever reports it. The payment that completes the total opens the order in the
+ * The one way in which money arrives, from whichever source. The payment that completes the total opens the order in the
  * same transaction; the lock of the order's row makes that happen once. A payment that was reported before, an order that
  * is open, and an order that was canceled open nothing.
  */
@@ -42,7 +42,7 @@ export async function recordPayment(tx: Tx, orderId: string, { payment, context 
   const after = { number: order.number, amountCents, totalCents: order.totalCents, paymentNote }
   await recordAudit(tx, { tenantId, actor, action: 'order.payment', subject: `order/${orderId}`, after })
   if (order.state !== 'awaiting_payment') {
-    await tellOfExcess(tx, order, { payment, context })
+    await notifyOfExcess(tx, order, { payment, context })
     return order
   }
   if (balanceOf(order) <= 0) return openOrder(tx, stored, { payment, context })
@@ -55,7 +55,7 @@ export async function recordPayment(tx: Tx, orderId: string, { payment, context 
 }
 
 /** Money for an order that waits for none, such as a card paid while the bank transfer arrived: staff have to refund it. */
-async function tellOfExcess(tx: Tx, order: Order, { payment, context }: Reported): Promise<void> {
+async function notifyOfExcess(tx: Tx, order: Order, { payment, context }: Reported): Promise<void> {
   const to = context.tenant.config.support?.email
   if (to) await context.send(tx, mailFrom(context), excessPaymentEmail(order, payment.amountCents, to))
 }

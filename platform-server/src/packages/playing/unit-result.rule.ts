@@ -1,7 +1,7 @@
 import type { UnitStatus } from '@platform/shared-contracts/http'
 import type { MoveOn } from '../../lib/data/schema/packages.ts'
 
-/** What a unit says of itself at one moment. `null` says nothing. */
+/** What a unit reports about itself at one moment; `null` where it reports nothing. */
 export interface UnitReport {
   readonly isCompleted: boolean
   readonly success: 'passed' | 'failed' | null

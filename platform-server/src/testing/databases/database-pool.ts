@@ -73,7 +73,7 @@ async function sizeOfSchema(pglite: PGlite): Promise<string> {
   return rows[0]?.size ?? ''
 }
 
-/** The database for one test: after `close` it refuses work and calls nobody back, like a closed one. */
+/** The database for one test: after `close` it refuses work and calls no listener, like a closed one. */
 function withClose(database: Database, giveBack: () => Promise<void>): Database {
   let isClosed = false
   const unlessClosed =

@@ -60,7 +60,7 @@ function fault(status: number, type: string, message: string) {
 }
 
 /**
- * Speaks the part of Stripe's documented HTTP interface that the server uses: form-encoded requests with a bearer key,
+ * Implements the part of Stripe's documented HTTP interface that the server uses: form-encoded requests with a bearer key,
  * idempotency keys, its objects and its errors. It signs events as Stripe's documentation says.
  */
 export async function openStripeServer() {

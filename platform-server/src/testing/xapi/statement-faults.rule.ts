@@ -1,6 +1,6 @@
 /**
  * What a record store refuses, by the data chapter of xAPI 1.0.3, written by hand: no library that checks statements is
- * published under a license and kept. `[]` for a statement that conforms.
+ * published under a license, and still used. `[]` for a statement that conforms.
  */
 export function statementFaults(statement: unknown): string[] {
   if (!isObject(statement)) return ['a statement is an object']

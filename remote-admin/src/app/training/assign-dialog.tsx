@@ -64,7 +64,7 @@ function useAssignForm({ whom, count, modules = [], onDone }: Omit<Props, 'onClo
   const t = useStore(assignMessages)
   const [assign] = useAssignTrainingMutation()
   return useActionForm({
-    // Somebody who opens a module of a learner wants to change its date.
+    // An admin who opens a module of a learner wants to change its date.
     start: { modules, dueOn: '', isRemoval: false, replaces: modules.length > 0 },
     toRequest: ({ modules: chosen, dueOn, isRemoval, replaces }) => ({
       ...whom,

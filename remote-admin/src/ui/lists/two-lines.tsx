@@ -7,7 +7,7 @@ interface TwoLinesProps {
   readonly second: ReactNode
 }
 
-/** What a cell says, and below it what helps to tell it from others. */
+/** What a cell says, and below it what helps to distinguish it from others. */
 export function TwoLines({ children, second }: TwoLinesProps) {
   return (
     <span className={layout.lines}>

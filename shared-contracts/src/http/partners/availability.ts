@@ -68,7 +68,7 @@ export const Availability = z.object({
   /** Free time after each consultation. */
   bufferMinutes: z.literal(BUFFER_MINUTES),
   horizonDays: z.literal(HORIZON_DAYS),
-  /** Of the partner's own video room; null: the partner sends a link by email. */
+  /** Of the partner's own video meeting; null: the partner sends a link by email. */
   videoLink: z.nullable(
     text(500).check(
       z.refine((value) => /^https:\/\/[^\s/]+/.test(value) && URL.canParse(value), {

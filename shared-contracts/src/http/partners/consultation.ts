@@ -65,7 +65,7 @@ export const Consultation = z.object({
   endsAt: z.iso.datetime(),
   minutes: z.number(),
   topic: z.string(),
-  /** The partner's video room while the consultation is to come; null: the partner emails a link. */
+  /** The partner's video meeting while the consultation is to come; null: the partner emails a link. */
   videoLink: z.nullable(z.string()),
   status: z.enum(['booked', 'held', 'canceled']),
   canceledAt: z.nullable(z.iso.datetime()),

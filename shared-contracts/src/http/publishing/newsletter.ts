@@ -4,7 +4,7 @@ import { text, verbatim } from '../text.ts'
 
 /**
  * POST {api}/newsletter/requests: the first half of signing up. Always 202 with an empty object, whether or not the
- * address is on the list, so that nobody can find out who reads it; an email with the second half follows.
+ * address is on the list, so that no one can find out who reads it; an email with the second half follows.
  *
  * Errors  422 for what is not an address, 429.
  */

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { PageMetadata } from '../releases/remote-listing.ts'
 import { code, multiline, text } from '../text.ts'
 
-/** A public page with what it says of itself. `own` is what the tenant says instead; `null` where it follows the page. */
+/** A public page with its title and description. `own` is the tenant's text instead; `null` where the page's text is used. */
 export const SeoPage = z.object({
   path: z.string(),
   page: z.nullable(PageMetadata),

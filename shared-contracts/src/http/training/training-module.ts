@@ -52,7 +52,7 @@ export type ModuleFact = z.infer<typeof ModuleFact>
 export const ReviewSummary = z.object({
   reviewedOn: z.iso.date(),
   nextReviewOn: z.iso.date(),
-  /** How many points nobody has compared with the text of the code, here or when the content was written. */
+  /** How many points were not compared with the text of the code, here or when the content was written. */
   unchecked: z.number(),
   /** Always empty: releases from before 2026-11-24 want it. Sources are for staff. */
   sources: z.array(z.string()),

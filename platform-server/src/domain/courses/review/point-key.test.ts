@@ -6,7 +6,7 @@ const content = findContent('IC0116')!
 const question = { where: 'IC0116-q10', cite: '1910.147(c)(9)', why: 'Not found.' }
 const lesson = { where: 'IC0116-q05, locks-and-tags 3', cite: '1910.147(c)(2)-(3)', why: 'Not found.' }
 
-/** A later version of the content, whose points are read anew. */
+/** A later version of the content, whose points are read again. */
 const keyIn = (change: object, point = question) => pointKey({ ...content, ...change }, { ...point })
 const withQuestion = (id: string) => ({
   questions: content.questions.map((one) => (one.id === id ? { ...one, explanation: 'New.' } : one)),

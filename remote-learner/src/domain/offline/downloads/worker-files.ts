@@ -19,7 +19,7 @@ export async function requestFiles(
 ): Promise<FilesResult> {
   const worker = await activeWorker()
   if (!worker) return { kind: 'unsupported' }
-  // The port would never hear of it.
+  // The port would never be notified.
   if (signal?.aborted) return { kind: 'failed', reason: 'canceled' }
   const { port1: port, port2 } = new MessageChannel()
   const cancel = () => port.postMessage('cancel')
