@@ -62,7 +62,7 @@ const IN_STATE: Readonly<Record<CompanyPerson['state'], SQL | undefined>> = {
   deactivated: isNotNull(companyPeople.deactivatedAt),
 }
 
-export function stateOf({ deactivatedAt, joinedAt }: CompanyPersonRow): CompanyPerson['state'] {
+function stateOf({ deactivatedAt, joinedAt }: CompanyPersonRow): CompanyPerson['state'] {
   if (deactivatedAt !== null) return 'deactivated'
   return joinedAt === null ? 'invited' : 'active'
 }

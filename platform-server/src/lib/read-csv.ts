@@ -8,7 +8,10 @@ export interface CsvRecord {
 
 const OPTIONS = { bom: true, record_delimiter: '\n', relax_column_count: true, relax_quotes: true }
 
-/** Records of a CSV file (RFC 4180), without empty ones. A quote that is never closed ends with the file. */
+/**
+ * Records of a CSV file (RFC 4180), without empty ones. A quote that is never closed ends with the file. Semicolons or
+ * tabs in a header without commas separate the cells instead: spreadsheets of some regions write them.
+ */
 export function csvRecords(text: string): readonly CsvRecord[] {
   // The parser counts a line break of two characters inside quotes twice.
   return parseToEnd(text.replaceAll('\r\n', '\n'))
@@ -25,10 +28,15 @@ function parseToEnd(text: string): readonly CsvRecord[] {
     return null
   }
   try {
-    parse(text, { ...OPTIONS, on_record: collect })
+    parse(text, { ...OPTIONS, delimiter: delimiterOf(text), on_record: collect })
     return records
   } catch (error) {
     if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED') return parseToEnd(`${text}"`)
     throw error
   }
+}
+
+function delimiterOf(text: string): string {
+  const [header = ''] = text.split('\n', 1)
+  return [',', ';', '\t'].find((delimiter) => header.includes(delimiter)) ?? ','
 }

@@ -88,8 +88,7 @@ test('goes to the section that a review refers to, and again when its link is fo
       'GET /modules/IC0110/lessons': { ...full, lessons },
       'POST /modules/IC0110/practice': { correct: 0, total: 1, questions: [reviewed] },
     }),
-    true,
-    '?lesson=IC0110-b&section=2',
+    { search: '?lesson=IC0110-b&section=2' },
   )
   const headingBlock = (name: string) => screen.getByRole('heading', { name }).parentElement
   await waitFor(() => expect(headingBlock('Second')).toHaveFocus())

@@ -1,9 +1,7 @@
 import type { CompanyImportReport, ImportField } from '@platform/shared-contracts/http'
-import { csvText, firstRecords } from '../../lib/csv.rule.ts'
+import { csvText, firstRecords } from '../../lib/csv.ts'
 import { saveFile } from '../../lib/save-file.ts'
 
-/** Lets a spreadsheet know the encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
 const CSV = 'text/csv;charset=utf-8'
 
 export interface FileColumn {
@@ -22,7 +20,7 @@ export function columnsOf(csv: string): readonly FileColumn[] {
 
 /** A file with the header row only, in the names that are recognized. */
 export function saveTemplate(headers: readonly string[]): void {
-  saveFile(BYTE_ORDER_MARK + csvText([headers]), 'people-template.csv', CSV)
+  saveFile(csvText([headers]), 'people-template.csv', CSV)
 }
 
 export function saveFaults(
@@ -32,5 +30,5 @@ export function saveFaults(
 ): void {
   const rows = faults.map(({ line, field, value, message }) => [String(line), fields[field], value, message])
   const text = csvText([headers, ...rows])
-  saveFile(BYTE_ORDER_MARK + text, 'people-errors.csv', CSV)
+  saveFile(text, 'people-errors.csv', CSV)
 }

@@ -1,4 +1,4 @@
-import { csvText, firstRecords } from './csv.rule.ts'
+import { csvText, firstRecords } from './csv.ts'
 
 test('reads quotes, commas and line breaks in fields, and no more than it was asked for', () => {
   const csv = '\uFEFFEmail,"Name, ""short""",\r\n\r\na@b.test,"Kim\nNovak",x\nc@d.test,,'
@@ -10,6 +10,10 @@ test('reads quotes, commas and line breaks in fields, and no more than it was as
   expect(firstRecords('', 2)).toEqual([])
 })
 
+test('reads what a spreadsheet of another region writes', () => {
+  expect(firstRecords('Email;Name\na@b.test;"Novak, Kim"', 2)[1]).toEqual(['a@b.test', 'Novak, Kim'])
+})
+
 test('writes what it reads, and formulas as text', () => {
-  expect(csvText([['a"b', '=1+1']])).toBe(`"a""b","'=1+1"`)
+  expect(csvText([['a"b', '=1+1']])).toBe(`\uFEFF"a""b","'=1+1"`)
 })
