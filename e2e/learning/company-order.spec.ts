@@ -23,7 +23,7 @@ async function orderClassicForTen(page: Page): Promise<string> {
   await seats.fill('10')
   await expect(cart.getByText('$1,062.50')).toBeVisible()
   await page.getByRole('link', { name: 'Go to checkout' }).click()
-  await page.getByLabel(/^Company/).fill('Harbor Works')
+  await page.getByRole('textbox', { name: /^Company/ }).fill('Harbor Works')
   await page.getByLabel(/^Address/).fill('1 Pier, Galveston, TX 77550')
   await page.getByLabel(/I accept the terms/).check()
   await expect(page.getByRole('definition').filter({ hasText: '$1,062.50' })).toBeVisible()

@@ -36,6 +36,9 @@ test('a subscriber buys with renewal, adds a seat, cancels and resumes', async (
   await expectAccessible(page)
 
   await product.advance(10 * DAY_MS)
+  // No session lasts that long.
+  await signIn(page, buyer.email, 'oncall', buyer.password)
+  await page.goto('/my-plan')
   await page.getByRole('textbox', { name: /^Seats/ }).fill('2')
   await page.getByRole('button', { name: 'Show the price' }).click()
   await expect(page.getByText(/^1 more seat for \d+ of \d+ days: \$\d+\.\d\d for each seat\.$/)).toBeVisible()

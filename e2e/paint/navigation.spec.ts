@@ -149,7 +149,7 @@ test('loads the pages of visible links when the browser is idle: opening one req
 }) => {
   await page.goto('/')
   const link = page.locator('main a[href="/progress"]').first()
-  await expect(link).toBeInViewport()
+  await link.scrollIntoViewIfNeeded()
   await expect.poll(() => learnerFiles(page)).toContainEqual(expect.stringMatching(/progress\.js$/))
   await page.waitForLoadState('networkidle')
   await watchMove(page)
@@ -163,7 +163,7 @@ test('loads the pages of visible links when the browser is idle: opening one req
 
 test('downloads no unannounced page for a user who saves data', async ({ page }) => {
   const { link } = await openHome(page)
-  await expect(link).toBeInViewport()
+  await link.scrollIntoViewIfNeeded()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.waitForLoadState('networkidle')
   expect(await learnerFiles(page)).toEqual([])

@@ -5,6 +5,7 @@ import { emailOf, expect, expectAccessible, signIn, test } from '../fixtures/tes
 test.describe('a visitor who buys', () => {
   test('filters and compares courses, fills the cart, and has it after the login', async ({ page }) => {
     await page.goto('/courses')
+    await expect(page.locator('#root')).toHaveAttribute('data-ready')
     await page.getByLabel('Standard').selectOption('1926')
     await page.getByLabel('For', { exact: true }).selectOption('construction')
     await expect(page).toHaveURL('/courses?standard=1926&for=construction')

@@ -23,7 +23,7 @@ it(
     const isSlice =
       /\/(orders|tickets|people|tenants|companies|certificates|credentials|consultations|attempts|sessions|passkeys)(\/|$)/
     const result = await runMatrix(target, actors, ({ path }) => isSlice.test(path))
-    expect(result.actors).toBe(26)
+    expect(result.actors).toBe(28)
     expect(result.leaks).toEqual([])
     expect(result.wrongStatuses).toEqual([])
     expect(result.notRequested).toEqual([])

@@ -71,7 +71,7 @@ function mayChange(operation: Operation, actor: MatrixActor, whose: Whose): bool
 }
 
 function isPlain({ rank }: MatrixActor): boolean {
-  return rank === 'learner' || rank === 'subscriber'
+  return rank === 'learner' || rank === 'subscriber' || rank === 'companyManager'
 }
 
 function relation(record: PlantedRecord, actor: MatrixActor): Whose {

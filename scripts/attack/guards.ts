@@ -54,8 +54,18 @@ export type Rank =
   | 'deployToken'
 
 const LET_IN: Readonly<Record<Guard, readonly Rank[]>> = {
-  everyone: ['none', 'learner', 'subscriber', 'partner', 'admin', 'super', 'operator', 'deployToken'],
-  signedIn: ['learner', 'subscriber', 'partner', 'admin', 'super', 'operator'],
+  everyone: [
+    'none',
+    'learner',
+    'subscriber',
+    'partner',
+    'companyManager',
+    'admin',
+    'super',
+    'operator',
+    'deployToken',
+  ],
+  signedIn: ['learner', 'subscriber', 'partner', 'companyManager', 'admin', 'super', 'operator'],
   partner: ['partner'],
   companyManager: ['companyManager'],
   staff: ['admin', 'super', 'operator'],
@@ -106,7 +116,7 @@ function isPublic({ operation: { path }, whose }: Cell): boolean {
   return whose !== 'foreign' && /^\/api\/(partners|consultants)\//.test(path)
 }
 
-const PLAIN: readonly Rank[] = ['learner', 'subscriber']
+const PLAIN: readonly Rank[] = ['learner', 'subscriber', 'companyManager']
 
 /** Records that only their holder may access, not even trainers and the tenant's staff. */
 const HOLDERS_ONLY =

@@ -166,6 +166,7 @@ const SUPER_ADMINS = `
   GET /api/admin/people
   GET /api/admin/people/:id
   GET /api/admin/people/counts
+  GET /api/admin/plans
   GET /api/admin/subscriptions
   GET /api/admin/subscriptions.csv
   GET /api/admin/subscriptions/figures

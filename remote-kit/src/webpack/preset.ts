@@ -50,6 +50,12 @@ export function remoteConfig({
   }
 }
 
+/**
+ * Code of several pages becomes a file of its own from this size of its source. With webpack's 20,000, a page of a remote
+ * with many pages needs more files than one request each is worth.
+ */
+const SHARED_CHUNK_BYTES = 40_000
+
 function federatedConfig(
   dir: string,
   { mode, port }: { readonly mode?: string; readonly port: number },
@@ -65,6 +71,9 @@ function federatedConfig(
     devServer: devServer(port),
     entry: {},
     resolve: isDevelopment ? withoutRefreshEntry(base.resolve) : base.resolve,
+    ...(isDevelopment
+      ? {}
+      : { optimization: { ...base.optimization, splitChunks: { minSize: SHARED_CHUNK_BYTES } } }),
     output: {
       ...base.output,
       uniqueName: container,
