@@ -1,6 +1,6 @@
 import { listTag } from '@platform/shared-contracts/client'
 import { TenantPage } from '@platform/shared-contracts/http'
-import { adminApi } from './admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 
 const tenantChoicesApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

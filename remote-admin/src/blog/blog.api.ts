@@ -6,7 +6,7 @@ import {
   type BlogPublicationRequest,
   type BlogSaveRequest,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 import type { StateListQuery } from '../app/row-endpoints.ts'
 
 const blogApi = adminApi.enhanceEndpoints({ addTagTypes: ['BlogPost'] }).injectEndpoints({

@@ -1,5 +1,5 @@
 import { NewsletterPage, NewsletterSubscriber, type NewsletterQuery } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 import { rowEndpoints } from '../app/row-endpoints.ts'
 
 const readersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Reader'] }).injectEndpoints({

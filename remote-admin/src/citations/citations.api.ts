@@ -6,7 +6,7 @@ import {
   MostCited,
   type CitationImportRequest,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 
 /** Filters as the address holds them; an empty one is not sent. */
 export type CitationFilters = Readonly<

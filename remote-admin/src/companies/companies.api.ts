@@ -5,7 +5,7 @@ import {
   type CompanyRequest,
   type DirectoryTestRequest,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 import { rowEndpoints } from '../app/row-endpoints.ts'
 
 interface CompanyListQuery {

@@ -8,7 +8,7 @@ import {
   type CompanyImportRequest,
   type CompanyPersonRequest,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 
 export interface PeopleQuery {
   readonly page: number

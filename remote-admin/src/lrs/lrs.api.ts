@@ -8,7 +8,7 @@ import {
   type LrsStatementQuery,
   type LrsTestRequest,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 
 const PATH = '/admin/lrs'
 

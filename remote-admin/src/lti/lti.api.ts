@@ -9,7 +9,7 @@ import {
   type LtiPlatformQuery,
   type LtiPlatformRequest,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 import { rowEndpoints } from '../app/row-endpoints.ts'
 
 const ltiApi = adminApi.enhanceEndpoints({ addTagTypes: ['LtiPlatform', 'LtiTool'] }).injectEndpoints({

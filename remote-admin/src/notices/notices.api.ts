@@ -1,5 +1,5 @@
 import { Notice, NoticePage, type NoticeQuery, type NoticeRequest } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 import { rowEndpoints } from '../app/row-endpoints.ts'
 
 const noticesApi = adminApi.enhanceEndpoints({ addTagTypes: ['Notice'] }).injectEndpoints({

@@ -7,7 +7,7 @@ import {
   type CoursePackageRequest,
   type PackageLearnerQuery,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 import { rowEndpoints } from '../app/row-endpoints.ts'
 
 const packagesApi = adminApi.enhanceEndpoints({ addTagTypes: ['Package'] }).injectEndpoints({

@@ -4,7 +4,7 @@ import {
   type StatementFilter,
   type StatementQuery,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 
 export const STATEMENTS_PATH = '/admin/statements'
 

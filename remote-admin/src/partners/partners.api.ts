@@ -6,7 +6,7 @@ import {
   type PartnerCandidate,
   type PartnerRecordRequest,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 
 const partnersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Partner'] }).injectEndpoints({
   endpoints: (build) => ({

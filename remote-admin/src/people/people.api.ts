@@ -8,7 +8,7 @@ import {
   type PersonAction,
   type PersonChange,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 import { auditRequest, type AuditFilterState } from './audit/audit-filter.ts'
 
 interface PeopleQuery {

@@ -4,7 +4,7 @@ import {
   type ProfessionalQuery,
   type ProfessionalRequest,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 import { rowEndpoints } from '../app/row-endpoints.ts'
 
 export const { useListProfessionalsQuery, useSaveProfessionalMutation, useRemoveProfessionalMutation } =

@@ -7,7 +7,7 @@ import {
   type RecordingInput,
   type RecordingQuery,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 import { rowEndpoints } from '../app/row-endpoints.ts'
 
 interface Upload extends RecordingInput {

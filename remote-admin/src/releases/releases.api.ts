@@ -7,7 +7,7 @@ import {
   WhyAnswer,
   type WhyQuery,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 import type { ChangeRequest } from './registry-change.rule.ts'
 
 /** What runs moves without this page: a team deploys, a rollout goes on. Milliseconds. */

@@ -1,6 +1,6 @@
 import { changesRow, listTag } from '@platform/shared-contracts/client'
 import { SeoPages, type SeoChange } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 
 const seoApi = adminApi.enhanceEndpoints({ addTagTypes: ['SeoPage'] }).injectEndpoints({
   endpoints: (build) => ({

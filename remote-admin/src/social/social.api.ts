@@ -6,7 +6,7 @@ import {
   type SocialPostedRequest,
   type SocialSaveRequest,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 import { rowEndpoints, type StateListQuery } from '../app/row-endpoints.ts'
 
 export const {

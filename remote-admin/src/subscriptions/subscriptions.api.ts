@@ -1,5 +1,5 @@
 import { SubscriberPage, SubscriptionFigures } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 
 export interface SubscriberFilter {
   readonly q: string

@@ -8,7 +8,7 @@ import {
   type TenantRevision,
   type TenantSettings,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 
 interface TenantListQuery {
   readonly page: number

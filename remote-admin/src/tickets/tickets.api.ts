@@ -8,7 +8,7 @@ import {
   type TicketFilter,
   type TicketReply,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 
 interface QueueQuery extends TicketFilter {
   readonly page: number

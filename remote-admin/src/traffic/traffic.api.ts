@@ -1,5 +1,5 @@
 import { TrafficReport } from '@platform/shared-contracts/http'
-import { adminApi } from '../app/admin-api.ts'
+import { adminApi } from '../domain/api/admin-api.ts'
 
 const trafficApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

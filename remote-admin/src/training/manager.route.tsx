@@ -3,7 +3,7 @@ import { useAddress } from '../lib/use-address.ts'
 import { useMovedFocus } from '../lib/use-moved-focus.ts'
 import { LearnerPage } from './learner/learner-page.tsx'
 import { TrainingView } from './training-view.tsx'
-import { trainingMessages } from '../app/training/training.messages.ts'
+import { trainingMessages } from '../domain/training/training.messages.ts'
 
 /** /manager: all learners of the tenant by company, and modules to assign to them; `?learner=ID` is one of them. */
 export function ManagerRoute() {

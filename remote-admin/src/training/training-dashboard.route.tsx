@@ -8,8 +8,8 @@ import { CredentialInbox } from './proof/credential-inbox.tsx'
 import { ALL_REVIEWS, useListReviewsQuery } from './proof/proof.api.ts'
 import { QuestionInbox } from './questions/question-inbox.tsx'
 import { useListQuestionsQuery } from './questions/questions.api.ts'
-import { ExportTraining, TrainingBody } from '../app/training/training-body.tsx'
-import { trainingMessages } from '../app/training/training.messages.ts'
+import { ExportTraining, TrainingBody } from '../domain/training/training-body.tsx'
+import { trainingMessages } from '../domain/training/training.messages.ts'
 import layout from '../ui/layout.module.css'
 
 const VIEWS = ['learners', 'questions', 'credentials']

@@ -1,6 +1,6 @@
 import { PageHeader } from '@platform/shared-ui/page-header'
-import { ExportTraining, TrainingBody } from '../app/training/training-body.tsx'
-import type { TrainingScope } from '../app/training/training.api.ts'
+import { ExportTraining, TrainingBody } from '../domain/training/training-body.tsx'
+import type { TrainingScope } from '../domain/training/training.api.ts'
 import { StatisticsLink } from './statistics/statistics-link.tsx'
 import layout from '../ui/layout.module.css'
 

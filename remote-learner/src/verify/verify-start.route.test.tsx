@@ -1,31 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { PlatformContext } from '@platform/shared-contracts/remote'
-import { fakePlatform } from '@platform/shared-contracts/testing'
-import { LearnerRoot } from '../app/learner-root.tsx'
+import { renderPage } from '../testing/render-page.tsx'
 import { VerifyStartRoute } from './verify-start.route.tsx'
 
-function open() {
-  const page = (
-    <LearnerRoot>
-      <VerifyStartRoute />
-    </LearnerRoot>
-  )
-  const router = createMemoryRouter(
-    [
-      { path: '/verify', element: page },
-      { path: '*', element: null },
-    ],
-    { initialEntries: ['/verify'] },
-  )
-  render(
-    <PlatformContext value={fakePlatform()}>
-      <RouterProvider router={router} />
-    </PlatformContext>,
-  )
-  return router
-}
+const open = () => renderPage(VerifyStartRoute, { path: '/verify', at: '/verify' }).router
 
 test('opens the page of the code that was typed', async () => {
   const router = open()

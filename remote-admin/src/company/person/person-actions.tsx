@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { CompanyPerson } from '@platform/shared-contracts/http'
 import type { MenuEntry } from '@platform/shared-ui/menu'
-import type { Places } from '../../app/company/place-filters.tsx'
+import type { Places } from '../../domain/company/place-filters.tsx'
 import { ConfirmAction } from '../../ui/confirm-action.tsx'
 import { useActOnPersonMutation } from '../company.api.ts'
 import { personMessages } from '../company.messages.ts'

@@ -5,7 +5,7 @@ import {
   DeployTokenList,
   type DeployTokenRequest,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../../app/admin-api.ts'
+import { adminApi } from '../../domain/api/admin-api.ts'
 
 const tokensApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { changesRow, listTag } from '@platform/shared-contracts/client'
 import { Order, OrderPage, type PaymentRecord, type RefundRecord } from '@platform/shared-contracts/http'
-import { adminApi } from '../../app/admin-api.ts'
+import { adminApi } from '../../domain/api/admin-api.ts'
 
 interface OrderFilter {
   readonly page: number

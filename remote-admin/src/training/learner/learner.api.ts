@@ -17,7 +17,7 @@ import {
   type QuizUnlock,
   type RegisteredCertificate,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../../app/admin-api.ts'
+import { adminApi } from '../../domain/api/admin-api.ts'
 
 /** Their tags have the id of the learner. */
 const of = (id: string, what: string) => `/learners/${encodeURIComponent(id)}/${what}`

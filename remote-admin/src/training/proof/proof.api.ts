@@ -5,7 +5,7 @@ import {
   CredentialReviewPage,
   type CredentialDecision,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../../app/admin-api.ts'
+import { adminApi } from '../../domain/api/admin-api.ts'
 
 /** Empty values do not filter. */
 interface ReviewFilter {

@@ -1,6 +1,6 @@
 import { listTag } from '@platform/shared-contracts/client'
 import { InboxQuestion, QuestionInbox } from '@platform/shared-contracts/http'
-import { adminApi } from '../../app/admin-api.ts'
+import { adminApi } from '../../domain/api/admin-api.ts'
 
 const questionsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Question', 'Training'] }).injectEndpoints({
   endpoints: (build) => ({

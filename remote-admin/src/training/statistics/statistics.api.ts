@@ -6,7 +6,7 @@ import {
   type ReviewPointQuery,
 } from '@platform/shared-contracts/http'
 import { listTag } from '@platform/shared-contracts/client'
-import { adminApi } from '../../app/admin-api.ts'
+import { adminApi } from '../../domain/api/admin-api.ts'
 
 export const REVIEW_PATH = '/admin/content-review'
 

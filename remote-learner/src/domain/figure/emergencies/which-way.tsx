@@ -26,7 +26,10 @@ export function WhichWay() {
         <path d="M10-14h54v70H10z" className={classes.paperless} />
         <path d="M10 20v-34h54v70H10" className={classes.line} />
         <Person at={[40, 54]} scale={0.48} />
-        <path d="M-86-58h42M-82-42h34M-78-26h28M-74-10h20M-70 6h14M-68 22h8" className={emergency.smokeLine} />
+        <path
+          d="M-86-58h42M-82-42h34M-78-26h28M-74-10h20M-70 6h14M-68 22h8"
+          className={emergency.smokeLine}
+        />
         <path d="M-26 40h32m-11-10 11 10-11 10" className={classes.good} />
       </Panel>
       <Panel at={[0, 218]} size={[400, 220]} text={t.cloudCross}>

@@ -1,4 +1,4 @@
-import { i18n } from '../i18n.ts'
+import { i18n } from '../../app/i18n.ts'
 import { managers, places } from '../../locales/en/company-shared.ts'
 
 export const placeMessages = i18n({ places })

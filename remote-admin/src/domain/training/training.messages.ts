@@ -1,4 +1,4 @@
-import { i18n } from '../i18n.ts'
+import { i18n } from '../../app/i18n.ts'
 import { training, trainingAssign, trainingState } from '../../locales/en/training.ts'
 
 export const trainingMessages = i18n({ training })

@@ -2,13 +2,22 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ONCALL_TENANT } from '@platform/shared-contracts/rules'
 import { fakeApi } from '@platform/shared-contracts/testing'
-import { remote } from '../remote.ts'
 import { renderPage } from '../testing/render-page.tsx'
+import { Component as AboutRoute } from './about.route.tsx'
+import { Component as ContactRoute } from './contact.route.tsx'
+import { Component as ForCompaniesRoute } from './for-companies.route.tsx'
+import { Component as SampleCertificateRoute } from './sample-certificate.route.tsx'
 
-async function show(path: string, api: Readonly<Record<string, unknown>> = {}) {
-  const page = await remote.routes.find((route) => route.path === path)!.lazy()
+const PAGES = {
+  '/about': AboutRoute,
+  '/contact': ContactRoute,
+  '/for-companies': ForCompaniesRoute,
+  '/sample-certificate': SampleCertificateRoute,
+}
+
+function show(path: keyof typeof PAGES, api: Readonly<Record<string, unknown>> = {}) {
   const fake = fakeApi(api)
-  const shown = renderPage(page.Component, { path, platform: { fetch: fake.fetch, tenant: ONCALL_TENANT } })
+  const shown = renderPage(PAGES[path], { path, platform: { fetch: fake.fetch, tenant: ONCALL_TENANT } })
   return { ...shown, calls: fake.calls }
 }
 const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -16,7 +25,7 @@ const fill = (name: RegExp, text: string) => userEvent.type(screen.getByRole('te
 
 describe('/for-companies', () => {
   it('shows pictures of the product with their text alternatives, sizes and widths', async () => {
-    await show('/for-companies')
+    show('/for-companies')
     const matrix = screen.getByRole('img', { name: /^The training matrix with demo people/ })
     expect(matrix).toHaveAttribute('src', '/drawings/product/matrix-1200.webp')
     expect(matrix).toHaveAttribute('srcset', expect.stringContaining('matrix-640.webp 640w'))
@@ -25,14 +34,14 @@ describe('/for-companies', () => {
   })
 
   it('leads to prices, to the sample and to the form on the page', async () => {
-    await show('/for-companies')
+    show('/for-companies')
     expect(leadsTo('What it costs for your crew')).toBe('/pricing')
     expect(leadsTo('Look at a sample certificate')).toBe('/sample-certificate')
     expect(leadsTo('Ask for a demo')).toBe('#demo')
   })
 
   it('sends a request for a demo, and moves the focus to what happens next', async () => {
-    const { calls } = await show('/for-companies', { 'POST /visitor-requests': {} })
+    const { calls } = show('/for-companies', { 'POST /visitor-requests': {} })
     await fill(/Your name/, 'Dana Fox')
     await fill(/Email/, 'dana@harbor.test')
     await fill(/Company/, 'Harbor Works')
@@ -58,7 +67,7 @@ describe('/for-companies', () => {
 
 describe('/contact', () => {
   it('says at each field what is missing, and keeps what was typed when the server is away', async () => {
-    const { calls } = await show('/contact', { 'POST /visitor-requests': new Error('offline') })
+    const { calls } = show('/contact', { 'POST /visitor-requests': new Error('offline') })
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
     const name = await screen.findByRole('textbox', { name: /Your name/ })
     expect(name).toHaveFocus()
@@ -75,7 +84,7 @@ describe('/contact', () => {
   })
 
   it('shows the tenant’s own addresses', async () => {
-    await show('/contact')
+    show('/contact')
     const { email } = ONCALL_TENANT.support!
     expect(leadsTo(email!)).toBe(`mailto:${email}`)
     expect(leadsTo('Check a certificate')).toBe('/verify')
@@ -89,7 +98,7 @@ describe('/about', () => {
   }
 
   it('names the professionals with their credentials', async () => {
-    await show('/about', { 'GET /partners': { items: [partner], total: 1 } })
+    show('/about', { 'GET /partners': { items: [partner], total: 1 } })
     const people = await screen.findByRole('region', { name: 'The professionals' })
     expect(within(people).getByRole('link', { name: 'Dana Fox' })).toHaveAttribute(
       'href',
@@ -99,14 +108,14 @@ describe('/about', () => {
   })
 
   it('stands without them when they cannot be loaded', async () => {
-    await show('/about')
+    show('/about')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About OnCall Safety')
     expect(screen.queryByRole('region', { name: 'The professionals' })).toBeNull()
   })
 })
 
 test('the sample certificate is shown, explained and not taken for more', async () => {
-  await show('/sample-certificate')
+  show('/sample-certificate')
   expect(screen.getByRole('img', { name: /with the mark SAMPLE/ })).toBeVisible()
   expect(screen.getByText(/not an OSHA card, not a license/)).toBeVisible()
   expect(leadsTo('Check a certificate')).toBe('/verify')

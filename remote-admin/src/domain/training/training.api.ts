@@ -8,7 +8,7 @@ import {
   type TrainingSort,
   type TrainingState,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../admin-api.ts'
+import { adminApi } from '../api/admin-api.ts'
 
 /** What the matrix is narrowed to; empty for no limit. */
 export interface TrainingFilter {

@@ -4,7 +4,7 @@ import {
   type CompanyManager,
   type CompanyManagerRequest,
 } from '@platform/shared-contracts/http'
-import { adminApi } from '../admin-api.ts'
+import { adminApi } from '../api/admin-api.ts'
 
 /** Of the caller's own company, or of one that a super admin has open. */
 export type ManagersPath = '/company/managers' | `/companies/${string}/managers`
