@@ -41,7 +41,7 @@ const companyApi = adminApi.enhanceEndpoints({ addTagTypes: ['CompanyPerson', 'T
       responseSchema: CompanyOverview,
       providesTags: [listTag('CompanyPerson')],
     }),
-    listPeople: build.query<CompanyPersonPage, PeopleQuery>({
+    listCompanyPeople: build.query<CompanyPersonPage, PeopleQuery>({
       query: (query) => ({ url: PEOPLE, params: filled({ ...query }) }),
       responseSchema: CompanyPersonPage,
       providesTags: (answer) => tagsOf('CompanyPerson', answer?.items),
@@ -62,7 +62,7 @@ const companyApi = adminApi.enhanceEndpoints({ addTagTypes: ['CompanyPerson', 'T
         ...training(error),
       ],
     }),
-    actOnPerson: build.mutation<unknown, PersonAct>({
+    actOnCompanyPerson: build.mutation<unknown, PersonAct>({
       query: ({ id, act }) => ({ url: `${PEOPLE}/${id}/${act}`, method: 'POST' }),
       invalidatesTags: (done, error, arg) => [
         ...changesRow('CompanyPerson', ({ id }: PersonAct) => id)(done, error, arg),
@@ -94,9 +94,9 @@ const training = (error: unknown) => (error ? [] : [listTag('Training')])
 
 export const {
   useGetOverviewQuery,
-  useListPeopleQuery,
+  useListCompanyPeopleQuery,
   useGetCompanyPersonQuery,
   useSavePersonMutation,
-  useActOnPersonMutation,
+  useActOnCompanyPersonMutation,
   useImportPeopleMutation,
 } = companyApi

@@ -18,7 +18,7 @@ import { TwoLines } from '../ui/lists/two-lines.tsx'
 import { useColumns } from '../ui/lists/use-columns.tsx'
 import { useListView } from '../ui/lists/use-list-view.ts'
 import layout from '../ui/layout.module.css'
-import { useListPeopleQuery } from './company.api.ts'
+import { useListCompanyPeopleQuery } from './company.api.ts'
 import { peopleMessages, personStateMessages } from './company.messages.ts'
 import { ImportDialog } from './import/import-dialog.tsx'
 import { nameOf } from './person/name-of.rule.ts'
@@ -55,7 +55,7 @@ export function PeopleList({ overview }: PeopleListProps) {
       <ResourceList
         caption={t.caption}
         columns={usePersonColumns()}
-        answer={useListPeopleQuery(view.query)}
+        answer={useListCompanyPeopleQuery(view.query)}
         view={view}
         rowKey={({ id }) => id}
         rowName={nameOf}

@@ -3,7 +3,7 @@ import type { CompanyPerson } from '@platform/shared-contracts/http'
 import type { MenuEntry } from '@platform/shared-ui/menu'
 import type { Places } from '../../domain/company/place-filters.tsx'
 import { ConfirmAction } from '../../ui/confirm-action.tsx'
-import { useActOnPersonMutation } from '../company.api.ts'
+import { useActOnCompanyPersonMutation } from '../company.api.ts'
 import { personMessages } from '../company.messages.ts'
 import { nameOf } from './name-of.rule.ts'
 import { PersonDialog } from './person-dialog.tsx'
@@ -74,7 +74,7 @@ function ConfirmAct({ act, person, onClose }: ConfirmActProps) {
   return (
     <ConfirmAction
       {...texts[act]}
-      useAction={useActOnPersonMutation}
+      useAction={useActOnCompanyPersonMutation}
       arg={{ id: person.id, act }}
       onClose={onClose}
     />

@@ -5,7 +5,7 @@ import type { CompanyPerson } from '@platform/shared-contracts/http'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
 import layout from '../../ui/layout.module.css'
-import { useListPeopleQuery } from '../company.api.ts'
+import { useListCompanyPeopleQuery } from '../company.api.ts'
 import { personFormMessages } from '../company.messages.ts'
 import { nameOf } from './name-of.rule.ts'
 
@@ -45,7 +45,7 @@ export function SupervisorField({ person, field }: SupervisorFieldProps) {
 function useSupervisors(person: CompanyPerson | null) {
   const [q, setQ] = useState('')
   const [chosen, setChosen] = useState(person?.supervisor ?? null)
-  const { data, isError } = useListPeopleQuery({ ...EVERYONE, q })
+  const { data, isError } = useListCompanyPeopleQuery({ ...EVERYONE, q })
   const found = data ? data.items.filter(({ id }) => id !== person?.id) : []
   const offered = found.map((one) => ({ id: one.id, name: nameOf(one) }))
   const isMissing = chosen !== null && !offered.some(({ id }) => id === chosen.id)
