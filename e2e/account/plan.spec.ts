@@ -7,6 +7,8 @@ import { expect, signIn, test } from '../fixtures/test.ts'
 const DAY_MS = 24 * 60 * 60_000
 let product: OwnProduct
 test.beforeAll(async () => {
+  // It migrates and seeds a database of its own.
+  test.setTimeout(180_000)
   product = await startOwnProduct()
 })
 test.afterAll(() => product.end())

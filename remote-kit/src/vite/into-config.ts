@@ -31,9 +31,9 @@ export function intoConfig({ port, common, ...release }: IntoOptions): UserConfi
     optimizeDeps: { entries: [ENTRY], exclude: NOT_PREBUNDLED },
     server: {
       ...serverOptions({ dir, port, ownFile: LIVE_REMOTE }),
-      // Federation can only provide a shared package to a page after it has seen an import of it. Tests import what no page
-      // can load.
-      warmup: { clientFiles: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
+      // Federation can only provide a shared package to a page after it has seen an import of it. Tests and their fixtures
+      // import what no page can load.
+      warmup: { clientFiles: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/**/testing/**'] },
       // The page is served from another origin.
       origin: `http://localhost:${port}`,
     },

@@ -8,6 +8,8 @@ import { NOT_PREBUNDLED, serverOptions } from './server-options.ts'
 const PAGE = 'virtual:platform-dev-page'
 /** Published as CommonJS or in many files: Vite makes one ES module of each. The platform's own are neither. */
 const BUNDLED = SHARED_PACKAGES.filter((name) => !name.startsWith('@platform/'))
+/** The same, of what the contracts import: they are not prebundled themselves. */
+const BESIDE_CONTRACTS = ['zod/mini', 'react-router'].map((name) => `@platform/shared-contracts > ${name}`)
 
 interface StandaloneOptions {
   readonly dir: string
@@ -29,7 +31,7 @@ export function standaloneConfig({ dir, port, title, common }: StandaloneOptions
       dedupe: ['react', 'react-dom'],
     },
     optimizeDeps: {
-      include: [...BUNDLED, '@platform/shared-contracts > zod/mini'],
+      include: [...BUNDLED, ...BESIDE_CONTRACTS],
       exclude: NOT_PREBUNDLED,
     },
     server: serverOptions({ dir, port, ownFile: entries.at(-1) ?? dir }),
