@@ -62,7 +62,8 @@ function useTyped(value: string, onChange: (value: string) => void): [string, (t
     setTyped({ text: known === -1 ? value : typed.text, seen: value, reported })
   }
   const type = (text: string) => {
-    setTyped((now) => ({ ...now, text, reported: [...now.reported, text] }))
+    // Not by a function of the state: React gives it the state of the last rendering, even of one that was given up.
+    setTyped({ ...typed, text, reported: [...typed.reported, text] })
     onChange(text)
   }
   return [typed.text, type]
