@@ -29,7 +29,8 @@ test('downloads a module whole, which opens in airplane mode as the dashboard an
   // The size is shown before anything is fetched; then it is stored, with its size.
   await panel(page).getByRole('button', { name: 'Download for offline use' }).click()
   const start = panel(page).getByRole('button', { name: /^Download [\d.,]+ (kB|MB)$/ })
-  await expect(start).toBeFocused()
+  // It asks for the size of each file first.
+  await expect(start).toBeFocused({ timeout: 30_000 })
   await start.click()
   await expect(
     panel(page)

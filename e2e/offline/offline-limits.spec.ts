@@ -24,8 +24,14 @@ async function openModule(page: Page, network: FaultyNetwork): Promise<void> {
   await expectCached(page, `/modules/${CODE}`)
 }
 
-/** What the site has stored here: files of the learner's release, and answers of the API. */
-function stored(page: Page): Promise<{ readonly files: number; readonly answers: readonly string[] }> {
+interface Stored {
+  /** Of the learner's release. */
+  readonly files: readonly string[]
+  /** Of the API. */
+  readonly answers: readonly string[]
+}
+
+function stored(page: Page): Promise<Stored> {
   return page.evaluate(async () => {
     const urls = (await (await caches.open('files-1')).keys()).map(({ url }) => url)
     const answers = await new Promise<IDBValidKey[]>((resolve, reject) => {
@@ -40,21 +46,22 @@ function stored(page: Page): Promise<{ readonly files: number; readonly answers:
         }
       }
     })
-    const files = urls.filter((url) => url.includes('/releases/learner/')).length
+    const files = urls.filter((url) => url.includes('/releases/learner/')).toSorted()
     return { files, answers: answers.map(String).toSorted() }
   })
 }
 
-/** Until nothing is being stored any more. */
-async function settled(page: Page) {
-  let before = ''
+/** What is stored once three looks a second apart see the same: a busy worker pauses between two files. */
+async function settled(page: Page): Promise<Stored> {
+  const looks: string[] = []
   await expect
-    .poll(async () => {
-      const now = JSON.stringify(await stored(page))
-      const isSame = now === before
-      before = now
-      return isSame
-    })
+    .poll(
+      async () => {
+        looks.push(JSON.stringify(await stored(page)))
+        return new Set(looks.slice(-3)).size === 1 && looks.length >= 3
+      },
+      { intervals: [1000], timeout: 30_000 },
+    )
     .toBe(true)
   return stored(page)
 }
@@ -73,7 +80,7 @@ test('a download that is canceled on its way leaves nothing, and can be started 
   await openModule(page, network)
   const before = await settled(page)
   await save(page).click()
-  await expect(start(page)).toBeFocused()
+  await expect(start(page)).toBeFocused({ timeout: 30_000 })
 
   // The last file does not arrive before the person cancels.
   let release = () => undefined as void
@@ -82,7 +89,7 @@ test('a download that is canceled on its way leaves nothing, and can be started 
   await start(page).click()
   const cancel = panel(page).getByRole('button', { name: 'Cancel' })
   await expect(cancel).toBeFocused()
-  await expect.poll(async () => (await stored(page)).files).toBeGreaterThan(before.files)
+  await expect.poll(async () => (await stored(page)).files.length).toBeGreaterThan(before.files.length)
   await cancel.click()
   release()
   await expect(save(page)).toBeVisible()
@@ -119,7 +126,7 @@ test('a device without room is told how much is needed and free, and loses nothi
   await expectCached(page, `/modules/${CODE}`)
   const reloaded = await settled(page)
   await save(page).click()
-  await expect(start(page)).toBeVisible()
+  await expect(start(page)).toBeVisible({ timeout: 30_000 })
   await setQuota(page, context, usage + 300_000)
   await start(page).click()
   await expect(
