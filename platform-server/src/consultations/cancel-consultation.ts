@@ -29,7 +29,7 @@ export async function cancelConsultation(
   const found = await visibleConsultation(tx, who, id)
   const { booking } = found
   if (booking.canceledAt) return null
-  if (booking.startsAt <= now) throw new ProblemError(409, 'has-begun')
+  if (booking.startsAt <= now || booking.outcome) throw new ProblemError(409, 'has-begun')
   const isLate = who.userId === booking.userId && now > freeCancelUntil(booking.startsAt)
   const [changed] = await tx
     .update(consultationBookings)

@@ -2,6 +2,7 @@ import type { Consultation } from '@platform/shared-contracts/http'
 import type { consultationBookings } from '../lib/data/schema/consultations.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { HOUR_MS, MINUTE_MS } from './availability/slots.rule.ts'
+import { recordUntil } from './outcomes/outcome.rule.ts'
 
 export interface StoredConsultation {
   readonly booking: typeof consultationBookings.$inferSelect
@@ -31,9 +32,9 @@ export function toConsultation(
   { booking, client, partner, videoLink }: StoredConsultation,
   now: Date,
 ): Consultation {
-  const { id, startsAt, minutes, topic, isHourUsed, canceledAt } = booking
+  const { id, startsAt, minutes, topic, isHourUsed, canceledAt, heldMinutes, notes } = booking
   const endsAt = endOf(booking)
-  const status = statusOf(canceledAt, endsAt, now)
+  const status = statusOf(booking, now)
   return {
     id,
     client: toParty(client),
@@ -44,15 +45,25 @@ export function toConsultation(
     topic,
     videoLink: status === 'booked' ? videoLink : null,
     status,
+    missedBy: missedBy(booking),
+    heldMinutes,
+    notes,
+    recordUntil: recordUntil(booking).toISOString(),
     canceledAt: canceledAt?.toISOString() ?? null,
     isHourUsed,
     freeCancelUntil: freeCancelUntil(startsAt).toISOString(),
   }
 }
 
-function statusOf(canceledAt: Date | null, endsAt: Date, now: Date): Consultation['status'] {
-  if (canceledAt) return 'canceled'
-  return endsAt <= now ? 'held' : 'booked'
+function statusOf(booking: StoredConsultation['booking'], now: Date): Consultation['status'] {
+  if (booking.canceledAt) return 'canceled'
+  if (booking.outcome) return booking.outcome === 'completed' ? 'completed' : 'no-show'
+  return endOf(booking) <= now ? 'ended' : 'booked'
+}
+
+function missedBy({ outcome }: StoredConsultation['booking']): Consultation['missedBy'] {
+  if (outcome === 'client-absent') return 'client'
+  return outcome === 'partner-absent' ? 'partner' : null
 }
 
 export function nameOf({ firstName, lastName }: Person): string {

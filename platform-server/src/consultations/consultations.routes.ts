@@ -24,6 +24,7 @@ import { availabilityRoutes } from './availability/availability.routes.ts'
 import { busyTimes, findConsultant } from './find-consultant.ts'
 import { freeSlots } from './availability/slots.rule.ts'
 import { listConsultations } from './sql-consultations.ts'
+import { outcomeRoutes } from './outcomes/outcome.routes.ts'
 import { timeRequestRoutes } from './time-requests/time-request.routes.ts'
 
 const described = { tags: ['Consultations'], security: BEARER }
@@ -36,6 +37,7 @@ export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async 
   app.addHook('onRequest', requireUser)
   app.addHook('onRequest', requireFeature('consultations', { exceptSuperAdmins: true }))
   await app.register(bookingRoutes, options)
+  await app.register(outcomeRoutes, options)
   await app.register(timeRequestRoutes, options)
   await app.register(availabilityRoutes, options)
 

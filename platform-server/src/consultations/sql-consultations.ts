@@ -57,12 +57,14 @@ export async function listConsultations(tx: Tx, listing: Listing): Promise<Consu
   return { items: rows.map((row) => toConsultation(row, now)), total: counted?.total ?? 0, page, size }
 }
 
-/** Future hours including the running one, or past hours including the canceled ones. */
+/** Future hours including the running one, those to be recorded, or past hours including the canceled ones. */
 function timeOf({ when, now }: Pick<Listing, 'when' | 'now'>): SQL | undefined {
   const isOver = sql`${bookings.startsAt} + ${bookings.minutes} * interval '1 minute' <= ${now.toISOString()}`
+  const isOpen = and(isNull(bookings.canceledAt), isNull(bookings.outcome))
+  if (when === 'unrecorded') return and(isOpen, isOver)
   return when === 'past'
-    ? or(isNotNull(bookings.canceledAt), isOver)
-    : and(isNull(bookings.canceledAt), not(isOver))
+    ? or(isNotNull(bookings.canceledAt), isNotNull(bookings.outcome), isOver)
+    : and(isOpen, not(isOver))
 }
 
 function matches(q: string | undefined): SQL | undefined {
@@ -91,6 +93,9 @@ export const consultationExport: ExportSection = {
       minutes: bookings.minutes,
       topic: bookings.topic,
       isHourUsed: bookings.isHourUsed,
+      outcome: bookings.outcome,
+      heldMinutes: bookings.heldMinutes,
+      notes: bookings.notes,
       canceledAt: bookings.canceledAt,
     },
     bookings.startsAt,

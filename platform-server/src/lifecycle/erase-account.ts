@@ -84,14 +84,14 @@ async function unapprovedFiles(tx: Tx, userId: number): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Future hours become free again; the topics of past ones are erased. */
+/** Future hours become free again; the topics and notes of past ones are erased. */
 async function forgetConsultations(tx: Tx, { id }: Person, at: Date): Promise<void> {
   const isTheirs = eq(consultationBookings.userId, id)
   await tx
     .update(consultationBookings)
     .set({ canceledAt: at, isHourUsed: false })
     .where(and(isTheirs, gt(consultationBookings.startsAt, at), isNull(consultationBookings.canceledAt)))
-  await tx.update(consultationBookings).set({ topic: '' }).where(isTheirs)
+  await tx.update(consultationBookings).set({ topic: '', notes: '' }).where(isTheirs)
 }
 
 /** A trainer's answers stay with the learners' questions. */

@@ -7,6 +7,9 @@ import { CancelButton } from './cancel-button.tsx'
 import { overviewMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
 import { MoveButton } from './move-button.tsx'
+import { isRecordable } from './outcomes/outcome-draft.rule.ts'
+import { OutcomeButton } from './outcomes/outcome-button.tsx'
+import { Notes } from './outcomes/notes.tsx'
 import { formatMoment } from './when.ts'
 
 interface ConsultationCardProps {
@@ -15,21 +18,31 @@ interface ConsultationCardProps {
   readonly onChanged: () => void
 }
 
-const TONES = { booked: 'success', held: 'neutral', canceled: 'warning' } as const
+const TONES = {
+  booked: 'success',
+  ended: 'info',
+  completed: 'success',
+  'no-show': 'danger',
+  canceled: 'warning',
+} as const
 
 export function ConsultationCard({ consultation, user, onChanged }: ConsultationCardProps) {
   const m = useStore(overviewMessages)
   const language = useStore(i18n.language)
   const { startsAt, topic, videoLink, status } = consultation
   const isOpen = status === 'booked' && Date.parse(startsAt) > Date.now()
+  const isOver = isRecordable(consultation, user, Date.now())
   return (
     <Card
       as="li"
       level={2}
       title={formatMoment(startsAt, language)}
       eyebrow={peopleOf(consultation, user, m)}
-      aside={<Badge tone={TONES[status]}>{m[status]}</Badge>}
-      footer={isOpen && <Actions {...{ consultation, user, onChanged }} />}
+      aside={<Badge tone={TONES[status]}>{labelOf(consultation, m)}</Badge>}
+      footer={
+        (isOpen && <Actions {...{ consultation, user, onChanged }} />) ||
+        (isOver && <OutcomeButton {...{ consultation, onChanged }} />)
+      }
     >
       <p>{topic}</p>
       {videoLink && (
@@ -40,6 +53,7 @@ export function ConsultationCard({ consultation, user, onChanged }: Consultation
         </p>
       )}
       <Facts consultation={consultation} user={user} />
+      <Notes consultation={consultation} />
     </Card>
   )
 }
@@ -57,17 +71,23 @@ function Actions({ consultation, user, onChanged }: ConsultationCardProps) {
 
 function Facts({ consultation, user }: Omit<ConsultationCardProps, 'onChanged'>) {
   const m = useStore(overviewMessages)
-  const { client, partner, minutes, status, isHourUsed } = consultation
+  const { client, partner, minutes, heldMinutes, status, isHourUsed } = consultation
   const { email } = client.id === user.id ? partner : client
   return (
     <p className={styles.muted}>
-      {m.length({ minutes })} · <a href={`mailto:${email}`}>{email}</a>
-      {status === 'canceled' && <> · {isHourUsed ? m.hourUsed : m.hourBack}</>}
+      {heldMinutes === null ? m.length({ minutes }) : m.held({ minutes: heldMinutes })} ·{' '}
+      <a href={`mailto:${email}`}>{email}</a>
+      {(status === 'canceled' || status === 'no-show') && <> · {isHourUsed ? m.hourUsed : m.hourBack}</>}
     </p>
   )
 }
 
 type Messages = ReturnType<(typeof overviewMessages)['get']>
+
+function labelOf({ status, missedBy }: Consultation, m: Messages): string {
+  if (status === 'no-show') return missedBy === 'client' ? m.clientMissed : m.partnerMissed
+  return m[status]
+}
 
 function peopleOf({ client, partner }: Consultation, { id }: User, m: Messages): string {
   if (client.id === id) return m.with({ name: partner.name })

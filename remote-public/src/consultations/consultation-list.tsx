@@ -83,6 +83,13 @@ function Found({ page, overview, user, hasSearch, onChoose, onChanged }: FoundPr
   )
 }
 
+type Messages = ReturnType<(typeof overviewMessages)['get']>
+const EMPTY: Readonly<Record<Overview['when'], (m: Messages) => string>> = {
+  upcoming: (m) => m.noUpcoming,
+  past: (m) => m.noPast,
+  unrecorded: (m) => m.noUnrecorded,
+}
+
 interface NothingThereProps {
   readonly overview: Overview
   readonly hasSearch: boolean
@@ -103,7 +110,7 @@ function NothingThere({ overview: { when, scope }, hasSearch, onClear }: Nothing
       icon={<CalendarIcon />}
       action={isBookable ? <LinkButton to="/consultations">{m.book}</LinkButton> : undefined}
     >
-      {when === 'upcoming' ? m.noUpcoming : m.noPast}
+      {EMPTY[when](m)}
     </EmptyState>
   )
 }

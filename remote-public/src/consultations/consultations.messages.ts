@@ -3,6 +3,7 @@ import {
   consultations,
   consultationsBooking,
   consultationsMove,
+  consultationsOutcome,
   consultationsOverview,
 } from '../locales/en/consultations.ts'
 
@@ -10,3 +11,4 @@ export const consultationsMessages = i18n({ consultations })
 export const bookingMessages = i18n({ consultationsBooking })
 export const moveMessages = i18n({ consultationsMove })
 export const overviewMessages = i18n({ consultationsOverview })
+export const outcomeMessages = i18n({ consultationsOutcome })

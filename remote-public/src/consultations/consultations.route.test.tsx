@@ -40,6 +40,10 @@ const HOUR: Consultation = {
   topic: 'Anchor points on the new roof',
   status: 'booked',
   canceledAt: null,
+  missedBy: null,
+  heldMinutes: null,
+  notes: '',
+  recordUntil: '2099-01-01T00:00:00.000Z',
   isHourUsed: true,
   freeCancelUntil: inHours(36),
 }

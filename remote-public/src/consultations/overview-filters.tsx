@@ -4,7 +4,7 @@ import { SelectField } from '@platform/shared-ui/select-field'
 import { ListingFilters } from '../ui/listing-filters.tsx'
 import { overviewMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
-import { scopesOf, type Overview } from './overview.rule.ts'
+import { scopesOf, whensOf, type Overview } from './overview.rule.ts'
 
 interface OverviewFiltersProps {
   readonly address: URLSearchParams
@@ -21,7 +21,7 @@ export function OverviewFilters({ address, overview, user, onChoose }: OverviewF
       <SelectField
         label={m.when}
         value={overview.when}
-        options={(['upcoming', 'past'] as const).map((value) => ({ value, label: m[value] }))}
+        options={whensOf(overview.scope).map((value) => ({ value, label: m[value] }))}
         onChange={(event) => onChoose('when', event.target.value)}
       />
       {scopes.length > 1 && (

@@ -12,9 +12,17 @@ export function scopesOf(user: User): readonly ConsultationScope[] {
   return CONSULTATION_SCOPES.filter((scope) => may[scope]).toReversed()
 }
 
+const WHENS = ['upcoming', 'past', 'unrecorded'] as const
+type When = (typeof WHENS)[number]
+
+/** Only those who record what happened look for what is not recorded yet. */
+export function whensOf(scope: ConsultationScope): readonly When[] {
+  return scope === 'own' ? ['upcoming', 'past'] : WHENS
+}
+
 export interface Overview {
   readonly scope: ConsultationScope
-  readonly when: 'upcoming' | 'past'
+  readonly when: When
   readonly path: string
 }
 
@@ -22,7 +30,7 @@ export interface Overview {
 export function overviewOf(address: URLSearchParams, user: User): Overview {
   const scopes = scopesOf(user)
   const scope = scopes.find((one) => one === address.get('scope')) ?? scopes[0] ?? 'own'
-  const when = address.get('when') === 'past' ? 'past' : 'upcoming'
+  const when = whensOf(scope).find((one) => one === address.get('when')) ?? 'upcoming'
   const params = new URLSearchParams(address)
   params.set('scope', scope)
   params.set('when', when)

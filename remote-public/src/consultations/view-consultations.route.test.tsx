@@ -16,6 +16,10 @@ const CANCELED: Consultation = {
   topic: 'Anchor points on the new roof',
   status: 'canceled',
   canceledAt: '2026-11-01T15:00:00.000Z',
+  missedBy: null,
+  heldMinutes: null,
+  notes: '',
+  recordUntil: '2099-01-01T00:00:00.000Z',
   isHourUsed: false,
   freeCancelUntil: '2026-11-02T03:00:00.000Z',
 }

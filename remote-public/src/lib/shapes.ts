@@ -10,6 +10,8 @@ export {
   BlogPost,
   ConsultantSlots,
   ConsultationChange,
+  ConsultationCompletion,
+  ConsultationNoShow,
   ConsultationPage,
   ConsultationRequest,
   EntitlementList,

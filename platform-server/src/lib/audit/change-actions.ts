@@ -119,6 +119,9 @@ const TRAINING_ACTIONS = {
   'package.remove': content(
     (entry) => `Removed the imported course "${detail(entry, 'title')}" with its results.`,
   ),
+  'consultation.record': content(
+    (entry) => `Recorded a consultation of another person as ${detail(entry, 'outcome')}.`,
+  ),
   'consultation.cancel': fixedDescription('content')("Canceled another person's consultation."),
 } satisfies Record<string, ActionDefinition>
 

@@ -17,6 +17,16 @@ export const consultationEmails = {
     'Your consultation with {other} on {when} was canceled. Open the attached calendar file to remove it from your calendar.',
   canceledAction: 'View your consultations',
   canceledClosing: 'If you did not expect this, write to the address above.',
+  completedSubject: 'Completed: your consultation with {other}',
+  completedBody: 'Your consultation with {other} on {when} is completed.',
+  notes: 'What {firstName} noted for you:',
+  missedSubject: 'You missed your consultation with {other}',
+  missedBody:
+    '{other} waited for you on {when}, but you did not come. The time was reserved for you, so it counts as used.',
+  returnedSubject: '{other} missed your consultation',
+  returnedBody:
+    '{other} did not come to your consultation on {when}. We are sorry. You get the time back, and you can book it again within its week.',
+  outcomeClosing: 'If this is not correct, reply to this email.',
   requestedSubject: '{other} requests a time with you',
   requestedBody:
     '{other} found no open time in your calendar and proposes one of these for {minutes} minutes:',

@@ -11,6 +11,13 @@ export const trainingProblems = {
   'attempt-not-found': 'We could not find this attempt.',
   'certificate-not-found': 'We could not find this certificate.',
   'signing-key-not-found': 'No certificate was signed here with this key.',
+  'consultation-canceled': 'This consultation was canceled.',
+  'not-started': 'This consultation has not started yet.',
+  'too-early-for-no-show':
+    'Wait until 10 minutes after the start before you record that someone did not come.',
+  'too-late-to-record': 'You can record a consultation until 14 days after it ended. Ask an admin to do it.',
+  'hour-booked-again':
+    'The client got this hour back and has booked it again. It can no longer count as used.',
   'consultation-not-found': 'We could not find this consultation.',
   'corrected-meanwhile': 'The learner has corrected this credential since you opened it. Review it again.',
   'count-changed': 'There are now {found} matches, so nothing was changed. Check the number and try again.',

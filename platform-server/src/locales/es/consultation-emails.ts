@@ -20,6 +20,16 @@ export const consultationEmails: Translation<typeof en.consultationEmails> = {
     'Se canceló su consulta con {other} del {when}. Abra el archivo de calendario adjunto para quitarla de su calendario.',
   canceledAction: 'Ver sus consultas',
   canceledClosing: 'Si no esperaba este aviso, escriba a la dirección de arriba.',
+  completedSubject: 'Realizada: su consulta con {other}',
+  completedBody: 'Su consulta con {other} del {when} se realizó.',
+  notes: 'Lo que {firstName} anotó para usted:',
+  missedSubject: 'No asistió a su consulta con {other}',
+  missedBody:
+    '{other} lo esperó el {when}, pero usted no asistió. El tiempo estaba reservado para usted, así que cuenta como usado.',
+  returnedSubject: '{other} no asistió a su consulta',
+  returnedBody:
+    '{other} no asistió a su consulta del {when}. Lo sentimos. Recupera el tiempo y puede volver a reservarlo dentro de su semana.',
+  outcomeClosing: 'Si esto no es correcto, responda a este correo.',
   requestedSubject: '{other} le pide una hora',
   requestedBody:
     '{other} no encontró una hora libre en su calendario y propone una de estas para {minutes} minutos:',

@@ -13,6 +13,14 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'attempt-not-found': 'No encontramos este intento.',
   'certificate-not-found': 'No encontramos este certificado.',
   'signing-key-not-found': 'Aquí no se firmó ningún certificado con esta clave.',
+  'consultation-canceled': 'Esta consulta se canceló.',
+  'not-started': 'Esta consulta todavía no ha empezado.',
+  'too-early-for-no-show':
+    'Espere hasta 10 minutos después del inicio para registrar que alguien no asistió.',
+  'too-late-to-record':
+    'Puede registrar una consulta hasta 14 días después de que terminó. Pida a un administrador que lo haga.',
+  'hour-booked-again':
+    'El cliente recuperó esta hora y ya la volvió a reservar. Ya no puede contar como usada.',
   'consultation-not-found': 'No encontramos esta consulta.',
   'corrected-meanwhile':
     'La persona corrigió este documento después de que usted lo abrió. Revíselo de nuevo.',

@@ -39,6 +39,10 @@ const BOOKED: Consultation = {
   videoLink: 'https://meet.test/priya',
   status: 'booked',
   canceledAt: null,
+  missedBy: null,
+  heldMinutes: null,
+  notes: '',
+  recordUntil: '2099-01-01T00:00:00.000Z',
   isHourUsed: true,
   freeCancelUntil: inHours(36),
 }

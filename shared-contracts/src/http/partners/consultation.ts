@@ -67,9 +67,18 @@ export const Consultation = z.object({
   topic: z.string(),
   /** The partner's video meeting while the consultation is to come; null: the partner emails a link. */
   videoLink: z.nullable(z.string()),
-  status: z.enum(['booked', 'held', 'canceled']),
+  /** `ended`: its time is over, and nothing is recorded of it yet. `no-show`: see `missedBy`. */
+  status: z.enum(['booked', 'ended', 'completed', 'no-show', 'canceled']),
+  /** Who did not come. */
+  missedBy: z.nullable(z.enum(['client', 'partner'])),
+  /** How long a completed one took. */
+  heldMinutes: z.nullable(z.number()),
+  /** What the partner noted for the client. */
+  notes: z.string(),
+  /** Until then the partner may record what happened, and correct it. An admin may do so at any time. */
+  recordUntil: z.iso.datetime(),
   canceledAt: z.nullable(z.iso.datetime()),
-  /** Whether the hour counts against the entitlement; false if it was canceled in time. */
+  /** Whether the hour counts against the entitlement; false if it was canceled in time or the partner did not come. */
   isHourUsed: z.boolean(),
   /** Deadline for the client to cancel and get the time back, and to choose another time. */
   freeCancelUntil: z.iso.datetime(),
@@ -81,14 +90,14 @@ export type ConsultationScope = (typeof CONSULTATION_SCOPES)[number]
 /** GET {api}/consultations. Errors: 403 for a scope that the caller may not see. */
 export const ConsultationQuery = z.object({
   scope: z.optional(z.enum(CONSULTATION_SCOPES)),
-  when: z.optional(z.enum(['upcoming', 'past'])),
+  when: z.optional(z.enum(['upcoming', 'unrecorded', 'past'])),
   q: z.optional(verbatim(100)),
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
   size: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
 })
 export type ConsultationQuery = z.infer<typeof ConsultationQuery>
 
-/** Upcoming ones by time, past and canceled ones newest first. */
+/** Upcoming ones by time, past and canceled ones newest first. `unrecorded`: those that ended, the oldest first. */
 export const ConsultationPage = pageOf(Consultation)
 export type ConsultationPage = z.infer<typeof ConsultationPage>
 

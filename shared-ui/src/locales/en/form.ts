@@ -133,5 +133,8 @@ export const schema = {
   'Propose at least one time.': 'Propose at least one time.',
   'Propose at most three times.': 'Propose at most three times.',
   'Use at most 500 characters.': 'Use at most 500 characters.',
+  'Enter a whole number of minutes from 5 to 120.': 'Enter a whole number of minutes from 5 to 120.',
+  'Choose who did not come.': 'Choose who did not come.',
+  'Use at most 2000 characters.': 'Use at most 2000 characters.',
   'Tell the client why, or when you have time.': 'Tell the client why, or when you have time.',
 } as const

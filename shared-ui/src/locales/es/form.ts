@@ -137,5 +137,8 @@ export const schema: Translation<typeof en.schema> = {
   'Propose at least one time.': 'Proponga al menos una hora.',
   'Propose at most three times.': 'Proponga como máximo tres horas.',
   'Use at most 500 characters.': 'Use como máximo 500 caracteres.',
+  'Enter a whole number of minutes from 5 to 120.': 'Escriba un número entero de minutos, de 5 a 120.',
+  'Choose who did not come.': 'Elija quién no asistió.',
+  'Use at most 2000 characters.': 'Use como máximo 2000 caracteres.',
   'Tell the client why, or when you have time.': 'Dígale al cliente por qué, o cuándo tiene tiempo.',
 }

@@ -1,4 +1,4 @@
-import type { Availability, EntitlementKind } from '@platform/shared-contracts/http'
+import type { Availability, ConsultationOutcome, EntitlementKind } from '@platform/shared-contracts/http'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
@@ -66,10 +66,21 @@ export const consultationBookings = pgTable(
     topic: text().notNull(),
     isHourUsed: boolean('is_hour_used').notNull().default(true),
     canceledAt: instant('canceled_at'),
+    /** What the partner or staff recorded of it; `null` before. */
+    outcome: text().$type<ConsultationOutcome>(),
+    recordedAt: instant('recorded_at'),
+    /** How long a completed one took. */
+    heldMinutes: integer('held_minutes'),
+    /** Of the partner, for the client. */
+    notes: text().notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     check('consultation_bookings_minutes', sql`${table.minutes} in (30, 60)`),
+    check(
+      'consultation_bookings_outcome',
+      sql`(${table.outcome} is null) = (${table.recordedAt} is null) and coalesce(${table.outcome} = 'completed', false) = (${table.heldMinutes} is not null) and num_nulls(${table.outcome}, ${table.canceledAt}) > 0`,
+    ),
     check(
       'consultation_bookings_used',
       sql`${table.usedFrom} in (0, 30) and ${table.usedFrom} + ${table.minutes} <= 60`,

@@ -1,0 +1,52 @@
+import type { ConsultationOutcome } from '@platform/shared-contracts/http'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import type { SendTenantEmail } from '../../app/tenant-mailer.ts'
+import { zoneOfState } from '../../domain/accounts/state-zone.rule.ts'
+import type { Tx } from '../../lib/data/database.ts'
+import { formatWhen, messagesIn, OWN_PAGE, type PostSender } from '../consultation-emails.ts'
+import { nameOf, type StoredConsultation } from '../consultation-view.ts'
+
+interface Posting {
+  readonly tx: Tx
+  readonly tenantMailer: SendTenantEmail
+  readonly sender: PostSender
+}
+
+const PAST = `${OWN_PAGE}?scope=own&when=past`
+
+/** Emails the client what was recorded, and what it means for the hour. */
+export async function postOutcome(
+  { tx, tenantMailer, sender }: Posting,
+  { booking, client, partner }: StoredConsultation,
+): Promise<void> {
+  const { outcome, notes, startsAt } = booking
+  if (!outcome) return
+  const language = client.language ?? SOURCE_LANGUAGE
+  const m = messagesIn(language)
+  const when = formatWhen(startsAt, { language, timeZone: zoneOfState(client.state) })
+  const { subject, body } = TEXTS[outcome](m, { other: nameOf(partner), when })
+  await tenantMailer(tx, sender, {
+    to: client.email,
+    language,
+    replyTo: partner.email,
+    subject,
+    greeting: m.greeting({ firstName: client.firstName }),
+    paragraphs: [body, ...(notes ? [m.notes({ firstName: partner.firstName }), ...notes.split(/\n+/)] : [])],
+    action: { label: m.canceledAction, path: PAST },
+    closing: m.outcomeClosing,
+  })
+}
+
+type Messages = ReturnType<typeof messagesIn>
+interface Values {
+  readonly other: string
+  readonly when: string
+}
+
+const TEXTS: Readonly<
+  Record<ConsultationOutcome, (m: Messages, values: Values) => { subject: string; body: string }>
+> = {
+  completed: (m, values) => ({ subject: m.completedSubject(values), body: m.completedBody(values) }),
+  'client-absent': (m, values) => ({ subject: m.missedSubject(values), body: m.missedBody(values) }),
+  'partner-absent': (m, values) => ({ subject: m.returnedSubject(values), body: m.returnedBody(values) }),
+}

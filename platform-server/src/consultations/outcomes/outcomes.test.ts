@@ -1,0 +1,133 @@
+import { Consultation, ConsultationPage, EntitlementList } from '@platform/shared-contracts/http'
+import type { Person } from '../../domain/accounts/people.ts'
+import { consultationEntitlements } from '../../lib/data/schema/consultations.ts'
+import { seedDemoPartners } from '../../partners/seed-partners.ts'
+import { addPerson, ask } from '../../testing/people.ts'
+import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const START = new Date('2026-11-16T12:00:00Z')
+const MONDAY = '2026-11-23T15:00:00.000Z'
+const TOPIC = 'Anchor points on the new roof'
+
+let test: TestApp
+let now = START
+let partnerId: number
+let count = 0
+
+beforeAll(async () => {
+  test = await openTestApp({ services: { now: () => now }, authenticate: byTestHeader })
+  await seedDemoPartners(test.services)
+  partnerId = (await ask(test, '/partners/by-url/priya-natarajan')).json<{ id: number }>().id
+})
+afterAll(() => test.close())
+beforeEach(() => void (now = START))
+
+const at = (time: string) => void (now = new Date(time))
+async function client(given = {}): Promise<Person> {
+  const person = await addPerson(test, { email: `client${++count}@oncall.test`, state: 'IL', ...given })
+  await test.services.database.withTenant(1, (tx) =>
+    tx
+      .insert(consultationEntitlements)
+      .values({ tenantId: 1, userId: person.id, kind: 'partner-plan', startsAt: START }),
+  )
+  return person
+}
+const signed = (person: Pick<Person, 'id' | 'email'>, more = {}) => ({
+  headers: as({ userId: person.id, email: person.email, ...more }),
+})
+const partner = () => signed({ id: partnerId, email: 'partner@oncall.test' }, { isProfessionalPartner: true })
+const admin = () => signed({ id: 9999, email: 'admin@oncall.test' }, { role: 'admin' })
+async function booked(person: Person, startsAt = MONDAY) {
+  const body = { partnerId, startsAt, topic: TOPIC }
+  return Consultation.parse((await ask(test, '/consultations', { ...signed(person), body })).json()).id
+}
+const complete = (id: string, who: object = partner(), given = {}) =>
+  ask(test, `/consultations/${id}/complete`, {
+    ...who,
+    body: { minutes: 50, notes: 'Use rated anchors.', ...given },
+  })
+const noShow = (id: string, missedBy = 'client', who: object = partner()) =>
+  ask(test, `/consultations/${id}/no-show`, { ...who, body: { missedBy } })
+const minutesLeft = async (person: Person) => {
+  const [plan] = EntitlementList.parse((await ask(test, '/entitlements', signed(person))).json())
+  return plan?.windows[1]?.minutesLeft
+}
+const listed = async (who: object, query: string) =>
+  ConsultationPage.parse((await ask(test, `/consultations?${query}`, who)).json()).items.map(({ id }) => id)
+
+it('is completed by its partner, once it has started, with minutes and notes that the client reads', async () => {
+  const ana = await client({ language: 'es' })
+  const id = await booked(ana)
+  expect((await complete(id)).json()).toMatchObject({ message: 'This consultation has not started yet.' })
+  at('2026-11-23T16:05:00Z')
+  expect(await listed(partner(), 'scope=clients&when=unrecorded')).toEqual([id])
+  expect((await complete(id, partner(), { minutes: 50.5 })).json()).toMatchObject({
+    fields: { minutes: 'Enter a whole number of minutes from 5 to 120.' },
+  })
+  expect(Consultation.parse((await complete(id)).json())).toMatchObject({
+    ...{ status: 'completed', heldMinutes: 50, notes: 'Use rated anchors.', isHourUsed: true },
+  })
+  expect(test.mails.at(-1)).toMatchObject({ to: ana.email, replyTo: 'partner@oncall.test' })
+  expect(test.mails.at(-1)?.subject).toBe('Realizada: su consulta con Priya Natarajan')
+  expect(test.mails.at(-1)?.text).toContain('Use rated anchors.')
+  expect(await listed(partner(), 'scope=clients&when=unrecorded')).toEqual([])
+  expect(await listed(signed(ana), 'scope=own&when=past')).toEqual([id])
+})
+
+it('is recorded by nobody but its partner and admins', async () => {
+  const ana = await client()
+  const id = await booked(ana, '2026-11-24T15:00:00.000Z')
+  const other = await addPerson(test, { email: 'other@oncall.test', isProfessionalPartner: true })
+  const statuses = async (who: object) => [
+    (await complete(id, who)).statusCode,
+    (await noShow(id, 'client', who)).statusCode,
+  ]
+  expect(await statuses(signed(ana))).toEqual([403, 403])
+  expect(await statuses(signed(other, { isProfessionalPartner: true }))).toEqual([404, 404])
+  const ben = await client({ isProfessionalPartner: true })
+  const own = await booked(ben, '2026-11-24T16:15:00.000Z')
+  at('2026-11-24T17:15:00Z')
+  const asClient = signed(ben, { isProfessionalPartner: true })
+  expect((await complete(own, asClient)).statusCode).toBe(404)
+  const elsewhere = { ...admin(), host: 'trinova.localhost' }
+  expect(await statuses(elsewhere)).toEqual([404, 404])
+  expect(await statuses(admin())).toEqual([200, 200])
+})
+
+it('uses the hour of a client who does not come, from 10 minutes after the start', async () => {
+  const ana = await client()
+  const id = await booked(ana, '2026-11-25T15:00:00.000Z')
+  at('2026-11-25T15:09:59Z')
+  expect((await noShow(id)).statusCode).toBe(409)
+  at('2026-11-25T15:10:00Z')
+  expect((await noShow(id)).json()).toMatchObject({ status: 'no-show', missedBy: 'client', isHourUsed: true })
+  expect(await minutesLeft(ana)).toBe(0)
+  expect(test.mails.at(-1)?.subject).toBe('You missed your consultation with Priya Natarajan')
+})
+
+it('gives the hour back when the partner does not come, and refuses a correction once it is booked again', async () => {
+  const ana = await client()
+  const id = await booked(ana, '2026-11-23T20:45:00.000Z')
+  at('2026-11-23T21:00:00Z')
+  expect((await noShow(id, 'partner')).json()).toMatchObject({ missedBy: 'partner', isHourUsed: false })
+  expect(await minutesLeft(ana)).toBe(60)
+  expect((await complete(id)).statusCode).toBe(200)
+  expect(await minutesLeft(ana)).toBe(0)
+  await noShow(id, 'partner')
+  await booked(ana, '2026-11-27T15:00:00.000Z')
+  expect((await complete(id)).json()).toMatchObject({ message: expect.stringContaining('booked it again') })
+})
+
+it('is open to its partner for 14 days, to an admin for longer, and never when it was canceled', async () => {
+  const ana = await client()
+  const id = await booked(ana, '2026-11-27T16:15:00.000Z')
+  at('2026-12-12T00:00:00Z')
+  expect((await complete(id)).json()).toMatchObject({ message: expect.stringContaining('14 days') })
+  expect((await complete(id, admin())).statusCode).toBe(200)
+  at(START.toISOString())
+  const ben = await client()
+  const canceled = await booked(ben, '2026-11-24T20:45:00.000Z')
+  await ask(test, `/consultations/${canceled}/cancel`, { ...signed(ben), method: 'POST' })
+  at('2026-11-24T21:45:00Z')
+  expect((await complete(canceled)).json()).toMatchObject({ message: 'This consultation was canceled.' })
+})
