@@ -4,6 +4,7 @@ import type { SignedIn } from '../app/request-context.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { users } from '../lib/data/schema/people.ts'
+import { postHours } from '../domain/hours/hour-ledger.ts'
 import { findById, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { readAvailability } from './availability/availability.ts'
@@ -84,6 +85,7 @@ export async function insertBooking(
     })
     .returning()
   if (!booking) throw new Error('the database did not return the new booking')
+  await postHours(tx, { before: null, after: booking, cause: 'booked', at: now })
   const { videoLink, timeZone: partnerZone } = availability
   return { booking, client, partner, videoLink, partnerZone }
 }

@@ -2,7 +2,8 @@ import { Consultation, ConsultantSlots, EntitlementList, TimeRequest } from '@pl
 import { seedDemoPartners } from '../partners/seed-partners.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { addPerson, ask } from '../testing/people.ts'
-import { consultationBookings, consultationEntitlements } from '../lib/data/schema/consultations.ts'
+import { consultationBookings } from '../lib/data/schema/consultations.ts'
+import { grantHours } from '../domain/hours/hour-ledger.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { isExclusionViolation } from '../lib/data/violations.ts'
 import { usualAvailability } from './availability/availability.ts'
@@ -29,9 +30,7 @@ beforeEach(() => void (now = START))
 async function client(): Promise<Person> {
   const person = await addPerson(test, { email: `client${++count}@oncall.test`, state: 'IL' })
   await test.services.database.withTenant(1, (tx) =>
-    tx
-      .insert(consultationEntitlements)
-      .values({ tenantId: 1, userId: person.id, kind: 'partner-plan', startsAt: START }),
+    grantHours(tx, { tenantId: 1, userId: person.id, kind: 'partner-plan', startsAt: START }),
   )
   return person
 }

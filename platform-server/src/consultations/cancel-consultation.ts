@@ -5,6 +5,7 @@ import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { postHours } from '../domain/hours/hour-ledger.ts'
 import { freeCancelUntil, type StoredConsultation } from './consultation-view.ts'
 import { findConsultation } from './sql-consultations.ts'
 
@@ -37,6 +38,7 @@ export async function cancelConsultation(
     .where(eq(consultationBookings.id, id))
     .returning()
   if (!changed) throw new Error('the booking was deleted while it was locked')
+  await postHours(tx, { before: booking, after: changed, cause: 'canceled', at: now })
   if (who.userId !== booking.userId)
     await recordAudit(tx, {
       tenantId: who.tenantId,

@@ -7,7 +7,7 @@ import {
 import { seedDemoPartners } from '../partners/seed-partners.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { addPerson, ask } from '../testing/people.ts'
-import { consultationEntitlements } from '../lib/data/schema/consultations.ts'
+import { grantHours } from '../domain/hours/hour-ledger.ts'
 import type { Person } from '../domain/accounts/people.ts'
 
 const START = new Date('2026-11-16T12:00:00Z')
@@ -33,9 +33,7 @@ beforeEach(() => void (now = START))
 
 const grant = (userId: number) =>
   test.services.database.withTenant(1, (tx) =>
-    tx
-      .insert(consultationEntitlements)
-      .values({ tenantId: 1, userId, kind: 'partner-plan', startsAt: START }),
+    grantHours(tx, { tenantId: 1, userId, kind: 'partner-plan', startsAt: START }),
   )
 const signed = (person: Pick<Person, 'id' | 'email'>, more = {}) => ({
   headers: as({ userId: person.id, email: person.email, ...more }),

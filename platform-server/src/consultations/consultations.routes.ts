@@ -2,7 +2,6 @@ import {
   ConsultationPage,
   ConsultationQuery,
   ConsultantSlots,
-  EntitlementList,
   type ConsultationScope,
   PathId,
   Instant,
@@ -18,11 +17,11 @@ import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { bookingRoutes } from './booking.routes.ts'
-import { listEntitlements } from './entitlements.ts'
 import { readAvailability } from './availability/availability.ts'
 import { availabilityRoutes } from './availability/availability.routes.ts'
 import { busyTimes, findConsultant } from './find-consultant.ts'
 import { freeSlots } from './availability/slots.rule.ts'
+import { hoursRoutes } from './hours/hours.routes.ts'
 import { listConsultations } from './sql-consultations.ts'
 import { outcomeRoutes } from './outcomes/outcome.routes.ts'
 import { timeRequestRoutes } from './time-requests/time-request.routes.ts'
@@ -37,18 +36,10 @@ export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async 
   app.addHook('onRequest', requireUser)
   app.addHook('onRequest', requireFeature('consultations', { exceptSuperAdmins: true }))
   await app.register(bookingRoutes, options)
+  await app.register(hoursRoutes, options)
   await app.register(outcomeRoutes, options)
   await app.register(timeRequestRoutes, options)
   await app.register(availabilityRoutes, options)
-
-  app.get(
-    '/entitlements',
-    { schema: { ...described, response: { 200: EntitlementList, ...refusals(401, 403) } } },
-    (request) => {
-      const { tenantId, userId } = currentUser(request)
-      return database.withTenant(tenantId, (tx) => listEntitlements(tx, userId, now()))
-    },
-  )
 
   app.get(
     '/consultants/:id/slots',

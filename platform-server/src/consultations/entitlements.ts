@@ -2,26 +2,31 @@ import type { Entitlement } from '@platform/shared-contracts/http'
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings, consultationEntitlements } from '../lib/data/schema/consultations.ts'
-import { freePart, minutesLeft, termEnd, windowAt, windowsOf, type UsedPart } from './entitlement.rule.ts'
+import { freePart, termEnd, windowAt, windowsOf, type UsedPart } from '../domain/hours/entitlement.rule.ts'
+
+import { ledgerMinutes } from './hours/read-hours.ts'
 
 type Row = typeof consultationEntitlements.$inferSelect
 
 /** The person's entitlements that have not ended, each with the hours that are used. */
 export async function listEntitlements(tx: Tx, userId: number, now: Date): Promise<Entitlement[]> {
   const rows = await currentRows(tx, userId, now)
-  const used = await usedParts(tx, rows)
+  const left = await ledgerMinutes(
+    tx,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
     startsAt: row.startsAt.toISOString(),
     endsAt: termEnd(row).toISOString(),
     windows: windowsOf(row).map(({ index, startsAt, endsAt }) => {
-      const left = minutesLeft(used(row.id, index))
+      const minutesLeft = left(row.id, index)
       return {
         startsAt: startsAt.toISOString(),
         endsAt: endsAt.toISOString(),
-        isUsed: left === 0,
-        minutesLeft: left,
+        isUsed: minutesLeft === 0,
+        minutesLeft,
       }
     }),
   }))

@@ -1,7 +1,7 @@
 import { seedDemoPartners } from '../partners/seed-partners.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { addPerson, ask } from '../testing/people.ts'
-import { consultationEntitlements } from '../lib/data/schema/consultations.ts'
+import { grantHours } from '../domain/hours/hour-ledger.ts'
 
 const START = new Date('2026-11-16T12:00:00Z')
 const CLIENTS = 100
@@ -28,7 +28,9 @@ it('gives a time to one of 100 clients at once, and the 99 others a clear answer
     kind: 'partner-plan' as const,
     startsAt: START,
   }))
-  await test.services.database.withTenant(1, (tx) => tx.insert(consultationEntitlements).values(plans))
+  await test.services.database.withTenant(1, async (tx) => {
+    for (const plan of plans) await grantHours(tx, plan)
+  })
   const body = { partnerId, startsAt: '2026-11-23T15:00:00.000Z', topic: 'Anchor points on the new roof' }
   const answers = await Promise.all(
     people.map(({ id: userId, email }) =>

@@ -3,6 +3,7 @@ import type { SignedIn } from '../app/request-context.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { postHours } from '../domain/hours/hour-ledger.ts'
 import { readAvailability } from './availability/availability.ts'
 import { blockedUntil, lockBoth, noHoursLeft, requireFree } from './book-consultation.ts'
 import { freeCancelUntil, type StoredConsultation } from './consultation-view.ts'
@@ -49,6 +50,7 @@ export async function moveConsultation(
     .where(eq(consultationBookings.id, id))
     .returning()
   if (!moved) throw new Error('the booking was deleted while it was locked')
+  await postHours(tx, { before: booking, after: moved, cause: 'moved', at: now })
   return { client, partner, videoLink, partnerZone, booking: moved }
 }
 

@@ -3,7 +3,8 @@ import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings, consultationEntitlements } from '../lib/data/schema/consultations.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { windowAt } from './entitlement.rule.ts'
+import { grantHours, postHours } from '../domain/hours/hour-ledger.ts'
+import { windowAt } from '../domain/hours/entitlement.rule.ts'
 import { usualAvailability } from './availability/availability.ts'
 import { blockedUntil } from './book-consultation.ts'
 import { freeSlots, HOUR_MS } from './availability/slots.rule.ts'
@@ -67,29 +68,28 @@ async function seedClient(tx: Tx, { tenantId, domain, client, now }: Seeding): P
   if (!person || !partner || (await hasPlan(tx, person.id))) return
   const startsAt = new Date(now.getTime() - client.sinceDays * DAY_MS)
   const term = { kind: 'partner-plan', startsAt } as const
-  const [plan] = await tx
-    .insert(consultationEntitlements)
-    .values({ tenantId, userId: person.id, ...term })
-    .returning()
-  if (!plan) return
+  const entitlementId = await grantHours(tx, { tenantId, userId: person.id, ...term })
   const at = demoTimes(partner.state, { since: startsAt, now, place: CLIENTS.indexOf(client) })
   for (const [index, time] of at.entries()) {
     const window = windowAt(term, time)
     const topic = client.topics[index]
-    if (window && topic)
-      await tx
+    if (window && topic) {
+      const [booking] = await tx
         .insert(consultationBookings)
         .values({
           tenantId,
           userId: person.id,
           partnerId: partner.id,
-          entitlementId: plan.id,
+          entitlementId,
           window: window.index,
           startsAt: time,
           blockedUntil: blockedUntil(time, HOUR, usualAvailability(partner.state).bufferMinutes),
           topic,
         })
         .onConflictDoNothing()
+        .returning()
+      if (booking) await postHours(tx, { before: null, after: booking, cause: 'booked', at: now })
+    }
   }
 }
 

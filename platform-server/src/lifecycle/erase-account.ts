@@ -9,6 +9,7 @@ import { credentials } from '../lib/data/schema/credentials.ts'
 import { trainerQuestions } from '../lib/data/schema/lessons.ts'
 import { retainedIdentities, users } from '../lib/data/schema/people.ts'
 import { quizAttempts } from '../lib/data/schema/quizzes.ts'
+import { postHours } from '../domain/hours/hour-ledger.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { ERASURE, rowsToErase } from '../domain/erasure/erasure-table.ts'
 import { forgetStaffNames } from './staff-names.ts'
@@ -87,10 +88,16 @@ async function unapprovedFiles(tx: Tx, userId: number): Promise<string[]> {
 /** Future hours become free again; the topics and notes of past ones are erased. */
 async function forgetConsultations(tx: Tx, { id }: Person, at: Date): Promise<void> {
   const isTheirs = eq(consultationBookings.userId, id)
-  await tx
-    .update(consultationBookings)
-    .set({ canceledAt: at, isHourUsed: false })
+  const future = await tx
+    .select()
+    .from(consultationBookings)
     .where(and(isTheirs, gt(consultationBookings.startsAt, at), isNull(consultationBookings.canceledAt)))
+    .for('update')
+  for (const before of future) {
+    const canceled = { canceledAt: at, isHourUsed: false }
+    await tx.update(consultationBookings).set(canceled).where(eq(consultationBookings.id, before.id))
+    await postHours(tx, { before, after: { ...before, ...canceled }, cause: 'canceled', at })
+  }
   await tx.update(consultationBookings).set({ topic: '', notes: '' }).where(isTheirs)
 }
 

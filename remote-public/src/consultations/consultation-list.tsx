@@ -12,6 +12,7 @@ import { useAnswer } from '../lib/use-answer.ts'
 import { ConsultationCard } from './consultation-card.tsx'
 import { overviewMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
+import { HourLedger } from './hours/hour-ledger.tsx'
 import { OverviewFilters } from './overview-filters.tsx'
 import { overviewOf, type Overview } from './overview.rule.ts'
 import { TimeRequestList } from './requests/time-request-list.tsx'
@@ -45,6 +46,7 @@ export function ConsultationList({ user }: { readonly user: User }) {
           />
         )}
       </section>
+      {overview.scope === 'own' && <HourLedger />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { i18n } from '../app/i18n.ts'
 import {
   consultations,
   consultationsBooking,
+  consultationsHours,
   consultationsMove,
   consultationsOutcome,
   consultationsOverview,
@@ -12,3 +13,4 @@ export const bookingMessages = i18n({ consultationsBooking })
 export const moveMessages = i18n({ consultationsMove })
 export const overviewMessages = i18n({ consultationsOverview })
 export const outcomeMessages = i18n({ consultationsOutcome })
+export const hoursMessages = i18n({ consultationsHours })

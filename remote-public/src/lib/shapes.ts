@@ -15,6 +15,7 @@ export {
   ConsultationPage,
   ConsultationRequest,
   EntitlementList,
+  HourLedger,
   LegalDocument,
   Location,
   LocationList,

@@ -15,6 +15,7 @@ export * from './tenants/company-area.ts'
 export * from './partners/availability.ts'
 export * from './partners/consultation.ts'
 export * from './partners/consultation-outcome.ts'
+export * from './partners/hour-ledger.ts'
 export * from './publishing/content.ts'
 export * from './training/credential.ts'
 export {

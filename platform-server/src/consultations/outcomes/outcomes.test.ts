@@ -1,6 +1,6 @@
 import { Consultation, ConsultationPage, EntitlementList } from '@platform/shared-contracts/http'
+import { grantHours } from '../../domain/hours/hour-ledger.ts'
 import type { Person } from '../../domain/accounts/people.ts'
-import { consultationEntitlements } from '../../lib/data/schema/consultations.ts'
 import { seedDemoPartners } from '../../partners/seed-partners.ts'
 import { addPerson, ask } from '../../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -26,9 +26,7 @@ const at = (time: string) => void (now = new Date(time))
 async function client(given = {}): Promise<Person> {
   const person = await addPerson(test, { email: `client${++count}@oncall.test`, state: 'IL', ...given })
   await test.services.database.withTenant(1, (tx) =>
-    tx
-      .insert(consultationEntitlements)
-      .values({ tenantId: 1, userId: person.id, kind: 'partner-plan', startsAt: START }),
+    grantHours(tx, { tenantId: 1, userId: person.id, kind: 'partner-plan', startsAt: START }),
   )
   return person
 }

@@ -2,6 +2,7 @@ import type { ConsultationCompletion, ConsultationOutcome } from '@platform/shar
 import { countsAsAdmin } from '@platform/shared-contracts/rules'
 import { eq } from 'drizzle-orm'
 import type { SignedIn } from '../../app/request-context.ts'
+import { postHours } from '../../domain/hours/hour-ledger.ts'
 import { recordAudit } from '../../lib/data/audit.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { consultationBookings } from '../../lib/data/schema/consultations.ts'
@@ -46,6 +47,8 @@ export async function recordOutcome(
     .where(eq(consultationBookings.id, id))
     .returning()
   if (!changed) throw new Error('the booking was deleted while it was locked')
+  const cause = isHourUsedAfter(outcome) ? 'corrected' : 'partner-absent'
+  await postHours(tx, { before: booking, after: changed, cause, at: now })
   if (!isPartner)
     await recordAudit(tx, {
       tenantId: who.tenantId,

@@ -2,9 +2,9 @@ import type { Order } from '@platform/shared-contracts/http'
 import { CORE_MODULES, LEARNER_PLAN, monthAfter } from '@platform/shared-contracts/rules'
 import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
-import { consultationEntitlements } from '../../lib/data/schema/consultations.ts'
 import { courseAccess, orderSeats, subscriptionTerms } from '../../lib/data/schema/orders.ts'
 import { ProblemError } from '../../lib/problem.ts'
+import { grantHours } from '../hours/hour-ledger.ts'
 import { openPlan, type OpenedPlan } from '../plans/open-plan.ts'
 import { planById, planOrderOf } from '../plans/plan-rows.ts'
 import { accessUntil } from '../plans/plan-state.rule.ts'
@@ -38,10 +38,8 @@ async function openPartnerPlan(
 ): Promise<void> {
   const startsAt = opened?.plan.periodStartsAt ?? at
   const userId = Number(order.buyer.id)
-  await tx.insert(consultationEntitlements).values([
-    { tenantId, userId, kind: 'partner-plan', startsAt },
-    { tenantId, userId, kind: 'on-demand', startsAt },
-  ])
+  await grantHours(tx, { tenantId, userId, kind: 'partner-plan', startsAt })
+  await grantHours(tx, { tenantId, userId, kind: 'on-demand', startsAt })
 }
 
 /** The longest holders keep their seats, if there are fewer now. A plan that no one uses stays so. */

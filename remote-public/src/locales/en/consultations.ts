@@ -139,3 +139,22 @@ export const consultationsOutcome = {
   saved: 'Saved. We emailed the client.',
   notSaved: 'It could not be saved. Try again.',
 } as const
+
+export const consultationsHours = {
+  title: 'Where your hours went',
+  failed: 'Your hours could not be loaded.',
+  none: 'You have had no hours in the last months.',
+  granted: 'Included in your plan',
+  booked: 'Booked',
+  moved: 'Moved to another time',
+  canceled: 'Canceled',
+  'partner-absent': 'The professional did not come',
+  corrected: 'Record corrected',
+  expired: 'Expired unused',
+  consultation: 'consultation on {time}',
+  week: 'Week of {from} to {to}',
+  month: 'On demand, {from} to {to}',
+  plus: '+{minutes} min',
+  minus: '−{minutes} min',
+  left: '{minutes} min left',
+} as const

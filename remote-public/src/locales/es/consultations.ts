@@ -146,3 +146,22 @@ export const consultationsOutcome: Translation<typeof en.consultationsOutcome> =
   saved: 'Guardado. Le enviamos un correo al cliente.',
   notSaved: 'No se pudo guardar. Inténtelo de nuevo.',
 }
+
+export const consultationsHours: Translation<typeof en.consultationsHours> = {
+  title: 'En qué se usaron sus horas',
+  failed: 'No se pudieron cargar sus horas.',
+  none: 'No ha tenido horas en los últimos meses.',
+  granted: 'Incluida en su plan',
+  booked: 'Reservada',
+  moved: 'Cambiada a otra hora',
+  canceled: 'Cancelada',
+  'partner-absent': 'El profesional no asistió',
+  corrected: 'Registro corregido',
+  expired: 'Venció sin usarse',
+  consultation: 'consulta del {time}',
+  week: 'Semana del {from} al {to}',
+  month: 'A pedido, del {from} al {to}',
+  plus: '+{minutes} min',
+  minus: '−{minutes} min',
+  left: 'quedan {minutes} min',
+}

@@ -1,11 +1,16 @@
-import type { Availability, ConsultationOutcome, EntitlementKind } from '@platform/shared-contracts/http'
+import type {
+  Availability,
+  ConsultationOutcome,
+  EntitlementKind,
+  HourCause,
+} from '@platform/shared-contracts/http'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { userColumn, users } from './people.ts'
 import { tenantRows } from './policies.ts'
 
-/** A paid term; its windows follow from the start (consultations/entitlement.rule.ts). */
+/** A paid term; its windows follow from the start (domain/hours/entitlement.rule.ts). */
 export const consultationEntitlements = pgTable(
   'consultation_entitlements',
   {
@@ -91,6 +96,33 @@ export const consultationBookings = pgTable(
     ),
     index('consultation_bookings_user').on(table.userId, table.startsAt),
     index('consultation_bookings_tenant').on(table.tenantId, table.startsAt),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+/**
+ * The minutes of each window: granted, used and returned. Both run-time roles may only add rows, and a trigger refuses a window
+ * below 0 or above its hour. What expires follows from the end of the window.
+ */
+export const consultationHours = pgTable(
+  'consultation_hours',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tenantId: tenantColumn(),
+    entitlementId: integer('entitlement_id')
+      .notNull()
+      .references(() => consultationEntitlements.id, { onDelete: 'cascade' }),
+    window: integer().notNull(),
+    /** Negative: used. */
+    minutes: integer().notNull(),
+    cause: text().$type<HourCause>().notNull(),
+    /** None for what is granted. */
+    bookingId: uuid('booking_id').references(() => consultationBookings.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('consultation_hours_window').on(table.entitlementId, table.window),
+    index('consultation_hours_booking').on(table.bookingId),
     ...tenantRows(table.tenantId),
   ],
 )

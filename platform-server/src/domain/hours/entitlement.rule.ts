@@ -1,7 +1,7 @@
 import type { EntitlementKind } from '@platform/shared-contracts/http'
 
 const DAY_MS = 86_400_000
-const TERM_DAYS = 30
+export const TERM_DAYS = 30
 const WINDOW_DAYS: Readonly<Record<EntitlementKind, number>> = { 'partner-plan': 7, 'on-demand': TERM_DAYS }
 
 export interface Window {
@@ -34,7 +34,7 @@ export function windowAt(term: Term, at: Date): Window | null {
   return windowsOf(term).find(({ startsAt, endsAt }) => startsAt <= at && at < endsAt) ?? null
 }
 
-const HOUR = 60
+export const HOUR = 60
 /** Where in a window's hour a consultation may begin to use it. */
 const PARTS = [0, 30]
 
@@ -42,10 +42,6 @@ export interface UsedPart {
   /** In minutes of the hour. */
   readonly usedFrom: number
   readonly minutes: number
-}
-
-export function minutesLeft(used: readonly UsedPart[]): number {
-  return HOUR - used.reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
 /** The first part of the hour where as many minutes are unused; `null` when there is none. */

@@ -1,4 +1,4 @@
-import { freePart, minutesLeft, windowAt, windowsOf } from './entitlement.rule.ts'
+import { freePart, windowAt, windowsOf } from './entitlement.rule.ts'
 
 const startsAt = new Date('2026-11-10T15:00:00Z')
 const plan = { kind: 'partner-plan', startsAt } as const
@@ -34,5 +34,4 @@ test('splits the hour of a window into halves', () => {
   expect(freePart([{ usedFrom: 0, minutes: 30 }], 30)).toBe(30)
   expect(freePart([{ usedFrom: 30, minutes: 30 }], 30)).toBe(0)
   expect(freePart([{ usedFrom: 0, minutes: 60 }], 30)).toBeNull()
-  expect(minutesLeft([{ usedFrom: 30, minutes: 30 }])).toBe(30)
 })
