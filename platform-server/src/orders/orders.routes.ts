@@ -23,7 +23,7 @@ import { createOrderChanges, type OrderChanges } from './change-order.ts'
 import { INVOICE_TASK } from './invoice/invoice-task.ts'
 import { paymentRecordRoutes } from './payments/payment-record.routes.ts'
 import { createOrdering, found, quoteOf, type OrderingOptions } from './place-order.ts'
-import { seatsRoutes } from './seats.routes.ts'
+import { seatsRoutes } from './seats/seats.routes.ts'
 import { orderPage, ordersOf, readOrder } from '../domain/orders/sql-orders.ts'
 
 interface Options extends OrderingOptions {

@@ -51,6 +51,7 @@ export function createOrdering({ services, tenantMailer, termsInForce }: Orderin
         ...{ tenantId, userId, quote, billing: wanted.billing, requestKey, requestHash: hash, at },
         termsVersion: await termsInForce(tx, tenantId, at),
         renews: wanted.renews === true && wanted.codes.some((code) => PLAN_CODES.includes(code)),
+        keepsSeat: wanted.keepsSeat === true,
       })
       const { id, lines } = order
       const { number, totalCents } = order

@@ -33,7 +33,6 @@ export function CheckoutForm({ codes, hasSeats, isPlan, onPlaced }: Props) {
   const quote = useGetQuoteQuery({ codes: [...codes], seats: seats ?? 1 }, { skip: seats === null })
   const { form, submit } = useCheckout({ codes, seats: typed, quote, onPlaced })
   const field = fieldsOf(form)
-  const seatsField = field('seats')
   return (
     <form className={classes.columns} onSubmit={(event) => void submit(event)} noValidate>
       <Card as="section" level={2} title={t.billing}>
@@ -41,22 +40,7 @@ export function CheckoutForm({ codes, hasSeats, isPlan, onPlaced }: Props) {
       </Card>
       <Card as="section" level={2} title={t.summary} tone="raised">
         <div className={classes.stack}>
-          {hasSeats && (
-            <TextField
-              label={t.seats}
-              hint={t.seatsHint}
-              type="number"
-              min={1}
-              max={MAX_SEATS}
-              required
-              {...seatsField}
-              error={seats === null ? t.seatsRange : seatsField.error}
-              onChange={(event) => {
-                void seatsField.onChange(event)
-                setTyped(event.target.value)
-              }}
-            />
-          )}
+          {hasSeats && <SeatFields field={field} seats={seats} onTyped={setTyped} />}
           {seats !== null && (
             <CheckoutSummary quote={quote.data} isFailed={quote.isError} onRetry={quote.refetch} />
           )}
@@ -87,6 +71,7 @@ interface CheckoutDraft {
   readonly isTermsAccepted: boolean
   /** Never ticked for the buyer. */
   readonly renews: boolean
+  readonly keepsSeat: boolean
 }
 
 interface CheckoutOptions {
@@ -115,11 +100,13 @@ function useCheckout({ codes, seats, quote, onPlaced }: CheckoutOptions) {
       seats,
       isTermsAccepted: false,
       renews: false,
+      keepsSeat: false,
     },
     toRequest: (draft) => ({
       ...draft,
       codes,
       seats: Number(draft.seats),
+      keepsSeat: draft.keepsSeat && Number(draft.seats) > 1,
       totalCents: quote.currentData?.totalCents,
     }),
   })
@@ -144,6 +131,39 @@ function useSeats(hasSeats: boolean) {
   const [query] = useSearchParams()
   const [typed, setTyped] = useState((hasSeats && query.get('seats')) || '1')
   return { typed, seats: parseSeats(typed), setTyped }
+}
+
+interface SeatFieldsProps {
+  readonly field: Field
+  /** `null` for a number that cannot be ordered. */
+  readonly seats: number | null
+  readonly onTyped: (seats: string) => void
+}
+
+function SeatFields({ field, seats, onTyped }: SeatFieldsProps) {
+  const t = useStore(checkoutMessages)
+  const seatsField = field('seats')
+  return (
+    <>
+      <TextField
+        label={t.seats}
+        hint={t.seatsHint}
+        type="number"
+        min={1}
+        max={MAX_SEATS}
+        required
+        {...seatsField}
+        error={seats === null ? t.seatsRange : seatsField.error}
+        onChange={(event) => {
+          void seatsField.onChange(event)
+          onTyped(event.target.value)
+        }}
+      />
+      {seats !== null && seats > 1 && (
+        <CheckboxField label={t.keepsSeat} hint={t.keepsSeatHint} {...field('keepsSeat')} />
+      )}
+    </>
+  )
 }
 
 function BillingFields({ field }: { readonly field: Field }) {

@@ -6,7 +6,6 @@ import {
   Quote,
   type OrderRequest,
   type QuoteRequest,
-  type SeatRequest,
   type TestCardPayment,
 } from '@platform/shared-contracts/http'
 import { listTag, rowTag, tagsOf } from '@platform/shared-contracts/client'
@@ -56,24 +55,6 @@ const checkoutApi = learnerApi.injectEndpoints({
       responseSchema: Order,
       invalidatesTags: (_order, _error, id) => [rowTag('Order', id)],
     }),
-    giveSeat: build.mutation<Order, { readonly id: string } & SeatRequest>({
-      query: ({ id, ...body }) => ({ url: one(id, '/seats'), method: 'POST', body }),
-      responseSchema: Order,
-      invalidatesTags: (_order, _error, { id }) => [rowTag('Order', id), 'Course'],
-    }),
-    takeBackSeat: build.mutation<Order, { readonly id: string; readonly userId: string }>({
-      query: ({ id, userId }) => ({
-        url: one(id, `/seats/${encodeURIComponent(userId)}`),
-        method: 'DELETE',
-      }),
-      responseSchema: Order,
-      invalidatesTags: (_order, _error, { id }) => [rowTag('Order', id), 'Course'],
-    }),
-    withdrawInvitation: build.mutation<Order, { readonly id: string; readonly invitationId: string }>({
-      query: ({ id, invitationId }) => ({ url: one(id, `/invitations/${invitationId}`), method: 'DELETE' }),
-      responseSchema: Order,
-      invalidatesTags: (_order, _error, { id }) => [rowTag('Order', id)],
-    }),
   }),
 })
 
@@ -86,7 +67,4 @@ export const {
   useOpenCardPageMutation,
   usePayByTestCardMutation,
   useCancelOrderMutation,
-  useGiveSeatMutation,
-  useTakeBackSeatMutation,
-  useWithdrawInvitationMutation,
 } = checkoutApi

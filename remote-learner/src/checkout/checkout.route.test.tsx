@@ -123,3 +123,22 @@ test('retries a price that did not load and accepts no order without one', async
   expect(await screen.findAllByText('$25.00')).not.toHaveLength(0)
   expect(button()).toBeEnabled()
 })
+
+test('keeps a seat for the buyer only where they asked for it, and of several', async () => {
+  const { placed } = open({
+    'POST /orders/quote': () => ({ body: { ...QUOTE, seats: 3, sumCents: 7500, totalCents: 7500 } }),
+    'POST /orders': () => ({ status: 201, body: ORDER }),
+  })
+  await screen.findByText('Subtotal')
+  expect(screen.queryByRole('checkbox', { name: /Keep one seat/ })).toBeNull()
+  const seats = screen.getByRole('spinbutton', { name: /^Seats/ })
+  await userEvent.clear(seats)
+  await userEvent.type(seats, '3')
+  const keeps = await screen.findByRole('checkbox', { name: /Keep one seat for me/ })
+  expect(keeps).not.toBeChecked()
+  await userEvent.click(keeps)
+  await fillIn()
+  await userEvent.click(button())
+  await screen.findByRole('heading', { name: 'Order O-2026-00001' })
+  expect(placed()).toMatchObject([{ body: { seats: 3, keepsSeat: true } }])
+})

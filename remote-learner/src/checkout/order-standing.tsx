@@ -8,7 +8,7 @@ import { LinkButton } from '@platform/shared-ui/button'
 import { formatCents } from '../lib/money.ts'
 import { orderMessages } from './checkout.messages.ts'
 import { heldCents } from './order-money.rule.ts'
-import { seatsLeft } from './seat-count.rule.ts'
+import { seatsLeft } from './seats/seat-count.rule.ts'
 
 /** What is true of an order now, and what its buyer can do next. */
 export function OrderStanding({ order }: { readonly order: Order }) {

@@ -8,6 +8,7 @@ import { BusyButton, LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { FocusFallback } from '@platform/shared-ui/focus-fallback'
 import { formatDay } from '../lib/dates.ts'
+import { languageNames } from '../lib/language-name.ts'
 import { useAcceptInvitationMutation } from './seat.api.ts'
 import { seatMessages } from './seat.messages.ts'
 import classes from './seat.module.css'
@@ -32,9 +33,17 @@ export function SeatOffer({ token, invitation }: Props) {
       <div className={classes.stack}>
         <h3 className={classes.small}>{t.opens}</h3>
         <ul className={classes.titles}>
-          {titles.map(({ code, title }) => (
+          {titles.map(({ code, title, languages = [] }) => (
             <li key={code}>
-              {courseTitle({ code, title }, language)} <span className={classes.muted}>{code}</span>
+              {courseTitle({ code, title }, language)}{' '}
+              <span className={classes.muted}>
+                {[
+                  code,
+                  ...(languages.length > 0
+                    ? [t.languages({ languages: languageNames(languages, language) })]
+                    : []),
+                ].join(' · ')}
+              </span>
             </li>
           ))}
         </ul>

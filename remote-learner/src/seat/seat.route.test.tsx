@@ -10,7 +10,7 @@ const OFFER: OpenInvitation = {
   email: 'ana@oncall.test',
   invitedBy: 'Bo Chen',
   companyName: 'Acme',
-  titles: [{ code: 'IC0110', title: 'Ladder Safety' }],
+  titles: [{ code: 'IC0110', title: 'Ladder Safety', languages: ['en', 'es'] }],
   expiresAt: '2026-12-04T12:00:00.000Z',
   isTaken: false,
 }
@@ -28,7 +28,9 @@ function open(answer: unknown, session = signedInAs(), at = '/seat?token=t-1') {
 test('says who gives the seat, what it opens and until when', async () => {
   const { calls } = open(OFFER, VISITOR)
   expect(await screen.findByRole('heading', { name: 'Bo Chen of Acme bought a seat for you.' })).toBeVisible()
-  expect(screen.getByText('IC0110').closest('li')).toHaveTextContent('Ladder Safety')
+  expect(screen.getByText(/^IC0110/).closest('li')).toHaveTextContent(
+    'Ladder Safety IC0110 · In English and Spanish',
+  )
   expect(screen.getByText(/Reserved for ana@oncall\.test until Dec/)).toBeVisible()
   expect(calls.map(({ body }) => body)).toEqual([{ token: 't-1' }])
 })

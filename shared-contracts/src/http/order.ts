@@ -65,6 +65,8 @@ export const OrderRequest = z.object({
   isTermsAccepted: z.literal(true, 'Accept the terms to order.'),
   /** The buyer ticked that a plan renews; no one ticks it for them. */
   renews: z.optional(z.boolean()),
+  /** Of several seats, one is the buyer's own as soon as the order is paid. */
+  keepsSeat: z.optional(z.boolean()),
 })
 export type OrderRequest = z.infer<typeof OrderRequest>
 
@@ -137,7 +139,14 @@ export const OpenInvitation = z.object({
   email: z.string(),
   invitedBy: z.string(),
   companyName: z.string(),
-  titles: z.array(z.object({ code: z.string(), title: z.string() })),
+  titles: z.array(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      /** What it can be learned in. Left out by older servers. */
+      languages: z.optional(z.array(Language)),
+    }),
+  ),
   expiresAt: z.iso.datetime(),
   /** The caller already has the seat. */
   isTaken: z.boolean(),

@@ -24,6 +24,11 @@ export function findContent(code: string, language: Language = SOURCE_LANGUAGE):
   return content?.byLanguage.get(language) ?? content?.original
 }
 
+/** The languages that the module is written in, the source language first; none for a module without content. */
+export function languagesOf(code: string): readonly Language[] {
+  return [...(contents.get(code)?.byLanguage.keys() ?? [])]
+}
+
 /** The lesson with its module; `null` for an id that no lesson has. */
 export function findLesson(
   id: string,

@@ -2,7 +2,7 @@ import type { Order } from '@platform/shared-contracts/http'
 import { CORE_MODULES, LEARNER_PLAN, monthAfter } from '@platform/shared-contracts/rules'
 import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
-import { courseAccess, orderSeats, subscriptionTerms } from '../../lib/data/schema/orders.ts'
+import { courseAccess, orders, orderSeats, subscriptionTerms } from '../../lib/data/schema/orders.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { grantHours } from '../hours/hour-ledger.ts'
 import { openPlan, type OpenedPlan } from '../plans/open-plan.ts'
@@ -27,7 +27,13 @@ export async function grantOrder(tx: Tx, grant: Grant): Promise<void> {
   if (!order.hasSeats) return openPartnerPlan(tx, grant, opened)
   if (opened?.before) return renewSeats(tx, grant, opened, opened.before)
   const isTheirOwn = order.seats === 1 && opened?.kind !== 'seats'
-  if (isTheirOwn) await grantSeat(tx, { ...grant, userId: Number(order.buyer.id) })
+  if (isTheirOwn || (await keepsSeat(tx, order.id)))
+    await grantSeat(tx, { ...grant, userId: Number(order.buyer.id) })
+}
+
+async function keepsSeat(tx: Tx, orderId: string): Promise<boolean> {
+  const [row] = await tx.select({ keeps: orders.keepsSeat }).from(orders).where(eq(orders.id, orderId))
+  return row?.keeps === true
 }
 
 /** Two entitlements: an hour in each week of the term, and one hour a month on demand. */

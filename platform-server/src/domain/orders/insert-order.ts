@@ -16,6 +16,7 @@ export interface NewOrder {
   readonly requestKey: string
   readonly requestHash: string | null
   readonly renews: boolean
+  readonly keepsSeat?: boolean
   readonly at: Date
 }
 

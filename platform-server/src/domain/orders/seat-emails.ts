@@ -1,5 +1,6 @@
 import type { Language, Order } from '@platform/shared-contracts/http'
-import { courseTitle, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import { courseTitle, SOURCE_LANGUAGE, writtenIn } from '@platform/shared-contracts/rules'
+import { courseLanguages } from './course-languages.ts'
 import { createMessages } from '../../lib/messages/create-messages.ts'
 import { seatEmails } from '../../locales/en/seat-emails.ts'
 
@@ -18,8 +19,19 @@ interface Invited {
 
 const messagesIn = createMessages({ seatEmails })
 
-const titlesOf = ({ lines }: Order, language: Language) =>
-  lines.map((line) => `• ${courseTitle(line, language)}`)
+/** Each course with the languages that it exists in. */
+function titlesOf({ lines }: Order, language: Language): string[] {
+  const messages = messagesIn(language)
+  const names = new Intl.DisplayNames(writtenIn(language), { type: 'language' })
+  const all = new Intl.ListFormat(writtenIn(language), { type: 'conjunction' })
+  return lines.map((line) => {
+    const title = courseTitle(line, language)
+    const own = courseLanguages(line.code)
+    if (own.length === 0) return `• ${title}`
+    const named = { title, languages: all.format(own.map((code) => names.of(code) ?? code)) }
+    return own.includes(language) ? messages.course(named) : messages.courseElsewhere(named)
+  })
+}
 const namesIn = ({ buyer, billing }: Order) => ({
   buyer: buyer.name,
   payer: billing.companyName ? `${buyer.name} (${billing.companyName})` : buyer.name,

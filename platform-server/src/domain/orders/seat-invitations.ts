@@ -9,6 +9,7 @@ import { recordAttempt, refuseIfTooMany, type Attempt } from '../../lib/attempts
 import type { Tx } from '../../lib/data/database.ts'
 import { orderSeats, seatInvitations } from '../../lib/data/schema/orders.ts'
 import { ProblemError } from '../../lib/problem.ts'
+import { courseLanguages } from './course-languages.ts'
 import { grantSeat } from './grant-order.ts'
 import { seatInvitationEmail } from './seat-emails.ts'
 import { lockOrder, readOrder } from './sql-orders.ts'
@@ -67,7 +68,7 @@ export async function readInvitation(tx: Tx, token: string, now: Date): Promise<
     email: invitation.email,
     invitedBy: buyer.name,
     companyName: billing.companyName,
-    titles: lines.map(({ code, title }) => ({ code, title })),
+    titles: lines.map(({ code, title }) => ({ code, title, languages: [...courseLanguages(code)] })),
     expiresAt: invitation.expiresAt.toISOString(),
     isTaken: invitation.takenAt !== null,
   }

@@ -9,5 +9,7 @@ export const fieldProblems = {
   importDeactivated: 'This person is deactivated. Reactivate them first.',
   importSupervisor: 'No one in your company or in this file has this address.',
   importCircle: 'This person would be their own supervisor.',
+  listTwice: 'This address is in the list more than once.',
+  listLanguage: 'Write the language as its name or code, such as English, Spanish, en or es.',
   other: 'Check this value: it is missing or not valid.',
 } as const

@@ -1,5 +1,7 @@
 export const seatEmails = {
   greeting: 'Hello {firstName},',
+  course: '• {title} ({languages})',
+  courseElsewhere: '• {title} (only in {languages})',
   // To a person who was assigned a seat.
   assignedSubject: '{buyer} assigned you training',
   assignedBody: '{payer} assigned you a seat in:',

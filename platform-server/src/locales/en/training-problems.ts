@@ -31,6 +31,7 @@ export const trainingProblems = {
     'Enter one day: the last day of the training, or the day on which prior training was found adequate.',
   'invalid:certification-module': 'Only the Fall Protection certificate carries this certification.',
   'invalid:practice-day': 'The date of the practice cannot be in the future.',
+  'invalid:seat-list-empty': 'Enter at least one email address.',
   'invalid:signature': 'Type your name as it appears in your account: {name}.',
   'invitation-gone':
     'This invitation has expired or was withdrawn. Ask the person who sent it for a new one.',

@@ -11,5 +11,7 @@ export const fieldProblems: Translation<typeof en.fieldProblems> = {
   importDeactivated: 'Esta persona está desactivada. Reactívela primero.',
   importSupervisor: 'Nadie de su empresa ni de este archivo tiene este correo.',
   importCircle: 'Esta persona sería su propio supervisor.',
+  listTwice: 'Este correo está más de una vez en la lista.',
+  listLanguage: 'Escriba el idioma con su nombre o código, como inglés, español, en o es.',
   other: 'Revise este dato: falta o no es válido.',
 }

@@ -3,6 +3,8 @@ import type * as en from '../en/seat-emails.ts'
 
 export const seatEmails: Translation<typeof en.seatEmails> = {
   greeting: 'Hola, {firstName}:',
+  course: '• {title} ({languages})',
+  courseElsewhere: '• {title} (solo en {languages})',
   assignedSubject: '{buyer} le asignó una capacitación',
   assignedBody: '{payer} le asignó un lugar en:',
   assignedAction: 'Comenzar la capacitación',

@@ -36,6 +36,7 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
     'Indique un solo día: el último de la capacitación o el día en que la capacitación anterior se consideró adecuada.',
   'invalid:certification-module': 'Solo el certificado de Protección contra caídas lleva esta certificación.',
   'invalid:practice-day': 'La fecha de la práctica no puede ser futura.',
+  'invalid:seat-list-empty': 'Indique por lo menos una dirección de correo.',
   'invalid:signature': 'Escriba su nombre como aparece en su cuenta: {name}.',
   'invitation-gone': 'Esta invitación venció o se anuló. Pida una nueva a quien se la envió.',
   'invitation-not-found': 'No encontramos esta invitación.',

@@ -11,6 +11,8 @@ export const checkout = {
   seats: 'Seats',
   seatsRange: 'Enter 1 to 1,000 seats.',
   seatsHint: 'One seat per person, 1 to 1,000.',
+  keepsSeat: 'Keep one seat for me',
+  keepsSeatHint: 'You assign the other seats when the order is paid.',
   perSeat: 'Each price is for one seat.',
   subtotal: 'Subtotal',
   discount: '3 or more courses: 15% off',

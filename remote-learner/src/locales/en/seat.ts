@@ -7,6 +7,7 @@ export const seat = {
   from: '{name} bought a seat for you.',
   fromCompany: '{name} of {company} bought a seat for you.',
   opens: 'What you get',
+  languages: 'In {languages}',
   until: 'Reserved for {email} until {day}.',
   how: 'It is free for you. Only the invited email address can use the seat.',
   register: 'Register and accept',

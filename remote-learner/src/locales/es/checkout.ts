@@ -14,6 +14,8 @@ export const checkout: Translation<typeof en.checkout> = {
   seats: 'Lugares',
   seatsRange: 'Indique de 1 a 1,000 lugares.',
   seatsHint: 'Un lugar por persona, de 1 a 1,000.',
+  keepsSeat: 'Reservar un lugar para mí',
+  keepsSeatHint: 'Los demás lugares los asigna cuando el pedido esté pagado.',
   perSeat: 'Cada precio es por un lugar.',
   subtotal: 'Subtotal',
   discount: '3 cursos o más: 15% de descuento',

@@ -10,6 +10,7 @@ export const seat: Translation<typeof en.seat> = {
   from: '{name} compró un lugar para usted.',
   fromCompany: '{name}, de {company}, compró un lugar para usted.',
   opens: 'Lo que recibe',
+  languages: 'En {languages}',
   until: 'Reservado para {email} hasta el {day}.',
   how: 'Para usted es gratis. Solo la dirección de correo invitada puede usar el lugar.',
   register: 'Registrarme y aceptar',

@@ -18,6 +18,8 @@ export const schema = {
     'Use letters, spaces, hyphens, apostrophes and periods only, and no web address.',
   'Leave out web addresses and invisible characters.': 'Leave out web addresses and invisible characters.',
   'Remove the characters that cannot be displayed.': 'Remove the characters that cannot be displayed.',
+  'Enter at least one email address.': 'Enter at least one email address.',
+  'Use a list of at most 1,000 people.': 'Use a list of at most 1,000 people.',
   'Enter a name.': 'Enter a name.',
   'Enter an email address like name@company.com.': 'Enter an email address like name@company.com.',
   'Write a message.': 'Write a message.',

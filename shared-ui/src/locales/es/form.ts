@@ -22,6 +22,8 @@ export const schema: Translation<typeof en.schema> = {
     'Use solo letras, espacios, guiones, apóstrofos y puntos, sin direcciones web.',
   'Leave out web addresses and invisible characters.': 'No incluya direcciones web ni caracteres invisibles.',
   'Remove the characters that cannot be displayed.': 'Quite los caracteres que no se pueden mostrar.',
+  'Enter at least one email address.': 'Indique por lo menos una dirección de correo.',
+  'Use a list of at most 1,000 people.': 'Use una lista de 1,000 personas como máximo.',
   'Enter a name.': 'Escriba un nombre.',
   'Enter an email address like name@company.com.': 'Escriba una dirección de correo como nombre@empresa.com.',
   'Write a message.': 'Escriba un mensaje.',

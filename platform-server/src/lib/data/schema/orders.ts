@@ -43,6 +43,8 @@ export const orders = pgTable(
     requestHash: text('request_hash'),
     /** The buyer ticked that the plan renews. */
     renews: boolean().notNull().default(false),
+    /** One of several seats is the buyer's own. */
+    keepsSeat: boolean('keeps_seat').notNull().default(false),
     /** The provider's id of the customer who paid it and let the card be charged again. */
     cardCustomer: text('card_customer'),
   },
@@ -84,7 +86,13 @@ export const orderNumbers = pgTable(
 /** Who holds a seat of a paid order; at most as many rows as it has seats. */
 export const orderSeats = pgTable(
   'order_seats',
-  { tenantId: tenantColumn(), orderId: orderColumn(), userId: userColumn(), at: instant('at').notNull() },
+  {
+    tenantId: tenantColumn(),
+    orderId: orderColumn(),
+    userId: userColumn(),
+    at: instant('at').notNull(),
+    /** By the buyer. */ remindedAt: instant('reminded_at'),
+  },
   (table) => [primaryKey({ columns: [table.orderId, table.userId] }), ...tenantRows(table.tenantId)],
 )
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Order } from '@platform/shared-contracts/http'
 import { fakeApi, fakeCart, signedInAs } from '@platform/shared-contracts/testing'
-import { renderPage } from '../testing/render-page.tsx'
-import { CheckoutRoute } from './checkout.route.tsx'
+import { renderPage } from '../../testing/render-page.tsx'
+import { CheckoutRoute } from '../checkout.route.tsx'
 
 const BO = { userId: 7, name: 'Bo Chen', email: 'bo@acme.test', at: '2026-11-22T12:00:00.000Z' }
 const CY = {

@@ -1,20 +1,17 @@
 import type { Language, Order, SeatRequest } from '@platform/shared-contracts/http'
-import { isSuperAdmin } from '@platform/shared-contracts/rules'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { currentUser } from '../app/request-context.ts'
-import type { MailingOptions } from '../app/tenant-mailer.ts'
-import type { Tx } from '../lib/data/database.ts'
-import { courseAccess, orderSeats, seatInvitations } from '../lib/data/schema/orders.ts'
-import { accountEmail, findByEmail, findById, type Person } from '../domain/accounts/people.ts'
-import { ProblemError } from '../lib/problem.ts'
-import { grantSeat } from '../domain/orders/grant-order.ts'
-import { auditOrder, type OrderWork } from './order-work.ts'
-import { found } from './place-order.ts'
-import { seatAssignedEmail, seatTakenBackEmail } from '../domain/orders/seat-emails.ts'
-import { invite } from '../domain/orders/seat-invitations.ts'
-import { hasUsedSeat } from '../domain/orders/seat-use.ts'
-import { lockOrder, readOrder } from '../domain/orders/sql-orders.ts'
+import type { MailingOptions } from '../../app/tenant-mailer.ts'
+import type { Tx } from '../../lib/data/database.ts'
+import { courseAccess, orderSeats, seatInvitations } from '../../lib/data/schema/orders.ts'
+import { accountEmail, findByEmail, findById, type Person } from '../../domain/accounts/people.ts'
+import { ProblemError } from '../../lib/problem.ts'
+import { grantSeat } from '../../domain/orders/grant-order.ts'
+import { auditOrder } from '../order-work.ts'
+import { createSeatWork, freeSeats, refuseWithoutSeats, type SeatWork } from './seat-work.ts'
+import { seatAssignedEmail, seatTakenBackEmail } from '../../domain/orders/seat-emails.ts'
+import { invite } from '../../domain/orders/seat-invitations.ts'
+import { hasUsedSeat } from '../../domain/orders/seat-use.ts'
 
 interface Seats {
   /** To the account with this address; where there is none, the address is invited. Errors  409 not paid, no seat left, held already. */
@@ -24,24 +21,9 @@ interface Seats {
   withdraw(request: FastifyRequest, id: string, invitationId: string): Promise<Order>
 }
 
-/** Work on the seats of an order that is locked meanwhile. */
-interface Work extends OrderWork {
-  readonly order: Order
-}
-
 /** Seats of a paid order, for its buyer and the tenant's super admins. Errors  404 for everyone else. */
-export function createSeats({ services, tenantMailer: post }: MailingOptions): Seats {
-  const { database, now } = services
-  const withOrder = (request: FastifyRequest, id: string, work: (given: Work) => Promise<void>) => {
-    const who = currentUser(request)
-    return database.withTenant(who.tenantId, async (tx) => {
-      const locked = await lockOrder(tx, id)
-      const mayManage = locked?.userId === who.userId || isSuperAdmin(who)
-      const order = found(mayManage ? await readOrder(tx, id) : null)
-      await work({ tx, request, who, post, at: now(), order })
-      return found(await readOrder(tx, id))
-    })
-  }
+export function createSeats(options: MailingOptions): Seats {
+  const withOrder = createSeatWork(options)
   return {
     give: (request, id, wanted) => withOrder(request, id, (work) => give(work, wanted)),
     takeBack: (request, id, holderId) => withOrder(request, id, (work) => takeBack(work, holderId)),
@@ -49,7 +31,7 @@ export function createSeats({ services, tenantMailer: post }: MailingOptions): S
   }
 }
 
-async function give(work: Work, { email: typed, language }: SeatRequest): Promise<void> {
+async function give(work: SeatWork, { email: typed, language }: SeatRequest): Promise<void> {
   const { tx, order, at } = work
   const email = accountEmail(typed)
   if (order.seatHolders.some((seat) => seat.email === email)) throw new ProblemError(409, 'has-seat')
@@ -59,7 +41,7 @@ async function give(work: Work, { email: typed, language }: SeatRequest): Promis
   else await inviteTo(work, email, language)
 }
 
-async function giveTo(work: Work, holder: Person): Promise<void> {
+export async function giveTo(work: SeatWork, holder: Person): Promise<void> {
   const { tx, request, who, post, at, order } = work
   await forgetInvitation(tx, order.id, holder.email)
   await grantSeat(tx, { tenantId: who.tenantId, order, at, userId: holder.id })
@@ -69,14 +51,14 @@ async function giveTo(work: Work, holder: Person): Promise<void> {
     await post(tx, { tenant: request.tenant, request }, seatAssignedEmail(order, holder))
 }
 
-async function inviteTo(work: Work, email: string, language: Language | undefined): Promise<void> {
+export async function inviteTo(work: SeatWork, email: string, language: Language | undefined): Promise<void> {
   const { tx, request, who, post, at, order } = work
   await invite(tx, { post, request, order, at, tenantId: who.tenantId, email, language })
   const after = { number: order.number, email }
   await auditOrder(work, order.id, { action: 'order.invite', after })
 }
 
-async function takeBack(work: Work, holderId: number): Promise<void> {
+async function takeBack(work: SeatWork, holderId: number): Promise<void> {
   const { tx, request, post, order } = work
   const seat = order.seatHolders.find(({ userId }) => Number(userId) === holderId)
   if (!seat) throw new ProblemError(404, 'seat-not-found')
@@ -93,7 +75,7 @@ async function takeBack(work: Work, holderId: number): Promise<void> {
     await post(tx, { tenant: request.tenant, request }, seatTakenBackEmail(order, holder))
 }
 
-async function withdraw(work: Work, invitationId: string): Promise<void> {
+async function withdraw(work: SeatWork, invitationId: string): Promise<void> {
   const { tx, order } = work
   const invitation = order.invitations?.find(({ id }) => id === invitationId)
   if (!invitation) throw new ProblemError(404, 'invitation-not-found')
@@ -108,12 +90,7 @@ async function forgetInvitation(tx: Tx, orderId: string, email: string): Promise
 }
 
 /** An invitation reserves a seat until it expires; a new one to the same address replaces its own. */
-function refuseUnlessFree(
-  { state, seats, hasSeats, seatHolders, invitations }: Order,
-  email: string,
-  at: Date,
-) {
-  if (state !== 'paid' || !hasSeats) throw new ProblemError(409, 'no-seats')
-  const others = invitations?.filter((one) => one.email !== email && new Date(one.expiresAt) > at) ?? []
-  if (seatHolders.length + others.length >= seats) throw new ProblemError(409, 'no-seat-left')
+function refuseUnlessFree(order: Order, email: string, at: Date) {
+  refuseWithoutSeats(order)
+  if (freeSeats(order, at, email) <= 0) throw new ProblemError(409, 'no-seat-left')
 }

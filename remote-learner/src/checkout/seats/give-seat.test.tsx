@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Order } from '@platform/shared-contracts/http'
 import { fakeApi, fakeCart, signedInAs } from '@platform/shared-contracts/testing'
-import { renderPage } from '../testing/render-page.tsx'
-import { CheckoutRoute } from './checkout.route.tsx'
+import { renderPage } from '../../testing/render-page.tsx'
+import { CheckoutRoute } from '../checkout.route.tsx'
 
 const ORDER: Order = {
   ...{ id: 'a1', number: 'O-2026-00001', state: 'paid', hasSeats: true, seatHolders: [], seats: 3 },

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import type { ApiError } from '@platform/shared-contracts/client'
 import { SeatRequest } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
-import { LANGUAGE_CODES, LANGUAGES } from '@platform/shared-contracts/rules'
 import { BusyButton } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
 import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
@@ -10,12 +9,10 @@ import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-e
 import { startAgainAfter } from '@platform/shared-ui/form/start-again'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { useGiveSeatMutation } from './checkout.api.ts'
+import { useGiveSeatMutation } from './seats.api.ts'
+import { LANGUAGE_CHOICES } from './language-choices.ts'
 import { seatsMessages } from './seats.messages.ts'
-import classes from './checkout.module.css'
-
-// Each language in its own name, which the invited person recognizes.
-const CHOICES = LANGUAGE_CODES.map((value) => ({ value, label: LANGUAGES[value].name }))
+import classes from '../checkout.module.css'
 
 export function GiveSeat({ id }: { readonly id: string }) {
   const t = useStore(seatsMessages)
@@ -26,7 +23,7 @@ export function GiveSeat({ id }: { readonly id: string }) {
       <LeaveQuestion form={form} />
       <FormFailure form={form} />
       <TextField label={t.email} hint={t.emailHint} type="email" required {...field('email')} />
-      <SelectField label={t.language} options={CHOICES} {...field('language')} />
+      <SelectField label={t.language} options={LANGUAGE_CHOICES} {...field('language')} />
       <div>
         <BusyButton type="submit" isBusy={form.formState.isSubmitting} busyText={t.giving}>
           {t.give}

@@ -1,11 +1,20 @@
-import { OpenInvitation, Order, SeatRequest, SeatToken, PathId } from '@platform/shared-contracts/http'
+import {
+  OpenInvitation,
+  Order,
+  SeatListReport,
+  SeatListRequest,
+  SeatRequest,
+  SeatToken,
+  PathId,
+} from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requireUser } from '../app/request-context.ts'
-import { BEARER, refusals } from '../app/route-schema.ts'
-import type { MailingOptions } from '../app/tenant-mailer.ts'
+import { currentUser, requireUser } from '../../app/request-context.ts'
+import { BEARER, refusals } from '../../app/route-schema.ts'
+import type { MailingOptions } from '../../app/tenant-mailer.ts'
+import { createSeatLists } from './give-seat-list.ts'
 import { createSeats } from './give-seats.ts'
-import { readInvitation, takeByToken } from '../domain/orders/seat-invitations.ts'
+import { readInvitation, takeByToken } from '../../domain/orders/seat-invitations.ts'
 
 const own = { tags: ['Orders'], security: BEARER }
 const ById = z.object({ id: z.uuid() })
@@ -17,6 +26,13 @@ const GIVE = {
   params: ById,
   body: SeatRequest,
   response: { 200: Order, ...refusals(401, 404, 409, 422, 429) },
+}
+const GIVE_LIST = {
+  ...own,
+  summary: 'Assign seats of a paid order to the people of a pasted list or CSV file, all or none',
+  params: ById,
+  body: SeatListRequest,
+  response: { 200: SeatListReport, ...refusals(401, 404, 409, 422, 429) },
 }
 const TAKE_BACK = {
   ...own,
@@ -55,6 +71,7 @@ export const seatsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, op
 const ownSeatsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
   const { database, now } = options.services
   const seats = createSeats(options)
+  const giveList = createSeatLists(options)
   app.addHook('onRequest', requireUser)
 
   app.post('/seat-invitations/accept', { schema: ACCEPT, config: LIMIT }, (request) => {
@@ -68,6 +85,10 @@ const ownSeatsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, option
 
   app.post('/orders/:id/seats', { schema: GIVE, config: LIMIT }, (request) =>
     seats.give(request, request.params.id, request.body),
+  )
+
+  app.post('/orders/:id/people', { schema: GIVE_LIST, config: LIMIT }, (request) =>
+    giveList(request, request.params.id, request.body),
   )
 
   app.delete('/orders/:id/seats/:userId', { schema: TAKE_BACK }, (request) =>

@@ -1,8 +1,8 @@
 import { OpenInvitation, Order, OwnedCourses } from '@platform/shared-contracts/http'
-import { lessonProgress } from '../lib/data/schema/lessons.ts'
-import type { Person } from '../domain/accounts/people.ts'
-import { addPerson, ask, logIn, PASSWORD } from '../testing/people.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { lessonProgress } from '../../lib/data/schema/lessons.ts'
+import type { Person } from '../../domain/accounts/people.ts'
+import { addPerson, ask, logIn, PASSWORD } from '../../testing/people.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const DAY_MS = 86_400_000
 let clock = Date.parse('2026-11-24T12:00:00Z')

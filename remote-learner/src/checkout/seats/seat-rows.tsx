@@ -6,14 +6,10 @@ import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { Badge } from '@platform/shared-ui/badge'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
-import { formatDay } from '../lib/dates.ts'
-import {
-  useGiveSeatMutation,
-  useTakeBackSeatMutation,
-  useWithdrawInvitationMutation,
-} from './checkout.api.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { useGiveSeatMutation, useTakeBackSeatMutation, useWithdrawInvitationMutation } from './seats.api.ts'
 import { seatsMessages } from './seats.messages.ts'
-import classes from './checkout.module.css'
+import classes from '../checkout.module.css'
 
 interface SeatProps {
   readonly orderId: string
