@@ -12,6 +12,7 @@ import { credentialsRoutes } from './credentials/credentials.routes.ts'
 import { credentialExport } from './credentials/sql-credentials.ts'
 import type { CertificateSigning } from '../domain/certificates/signing/certificate-signing.ts'
 import { filesRoutes } from './files/files.routes.ts'
+import { orderCertificatesRoutes } from './files/order-certificates.routes.ts'
 import { keysRoutes } from './keys/keys.routes.ts'
 import { certificateFile } from './pdf/certificate-file.ts'
 import { practicalsRoutes } from './practicals.routes.ts'
@@ -36,6 +37,7 @@ export const certificatesFeature = feature<Options>(
     )
     accountExport.add(...certificateExport, actExport, credentialExport)
     await app.register(certificatesRoutes, { services, mustRetake, signerOf })
+    await app.register(orderCertificatesRoutes, { services, mustRetake, signerOf })
     await app.register(filesRoutes, { services, mustRetake, signerOf })
     await app.register(keysRoutes, { signing })
     await app.register(badgesRoutes, { services, signerOf })

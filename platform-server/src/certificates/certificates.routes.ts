@@ -8,19 +8,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
 import { BEARER, fileAnswer, refusals } from '../app/route-schema.ts'
-import { customerOf } from '../app/workers.ts'
 import type { Services } from '../app/services.ts'
-import { signedCertificate } from '../domain/certificates/signing/sign-certificate.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { siteUrl } from '../lib/network/site-url.ts'
-import { toCertificate, type MustRetake } from './certificate-answer.ts'
+import { toCertificate } from './certificate-answer.ts'
 import { certificateFileName } from './pdf/certificate-file.ts'
-import type { SignerOf } from './signer-of.ts'
-import { CERTIFICATE_TASK } from './pdf/certificate-task.ts'
+import { createPapers, type PaperOptions } from './pdf/certificate-paper.ts'
 import { missingCertificate, ownCertificate, readableCertificate } from './read-certificate.ts'
 import { readProof } from './read-proof.ts'
-import { paperBrand } from '../lib/pdf/paper-brand.ts'
 import {
   certificatesOf,
   changeCertificate,
@@ -51,13 +46,11 @@ const DRAW = {
 // Rendering a file costs more than reading a row.
 const DRAW_LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 
-type Options = { readonly services: Services; readonly mustRetake: MustRetake; readonly signerOf: SignerOf }
-
 /** A learner's own certificates. Each stays its holder's: a lapsed subscription takes none away. */
-export const certificatesRoutes: FastifyPluginAsyncZod<Options> = async (
-  app,
-  { services: { database, now, config }, mustRetake, signerOf },
-) => {
+export const certificatesRoutes: FastifyPluginAsyncZod<PaperOptions> = async (app, options) => {
+  const { services, mustRetake } = options
+  const { database, now } = services
+  const paperOf = createPapers(app, options)
   app.addHook('onRequest', requireUser)
 
   app.get('/certificates', { schema: LIST }, async (request) => {
@@ -81,19 +74,9 @@ export const certificatesRoutes: FastifyPluginAsyncZod<Options> = async (
 
   app.get('/certificates/:id/pdf', { schema: DRAW, config: DRAW_LIMIT }, async (request, reply) => {
     const who = currentUser(request)
-    const { tenant, protocol, hostname } = request
-    const { certificate, signed } = await database.withTenant(who.tenantId, async (tx) => {
-      const row = await readableCertificate(tx, who, request.params.id)
-      const proof = await readProof(tx, [row.userId])
-      return {
-        certificate: toCertificate(row, { ...proof, now: now(), mustRetake }),
-        signed: await signedCertificate(tx, row, signerOf(tenant)),
-      }
-    })
-    const site = { protocol, host: tenant.config.domain ?? hostname, port: config.publicPort }
-    const checkUrl = siteUrl(site, `/verify/${certificate.code}`)
-    const paper = { certificate, brand: paperBrand(tenant.config), checkUrl, signed }
-    const pdf = await app.workers.run(customerOf(request), CERTIFICATE_TASK, paper)
+    const { certificate, pdf } = await paperOf(request, (tx) =>
+      readableCertificate(tx, who, request.params.id),
+    )
     const name = certificateFileName(certificate)
     return reply
       .type('application/pdf')

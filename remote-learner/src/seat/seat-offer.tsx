@@ -49,7 +49,7 @@ export function SeatOffer({ token, invitation }: Props) {
         </ul>
         {!isTaken && (
           <p className={classes.muted}>
-            {t.until({ email, day: formatDay(expiresAt, language) })} {t.how}
+            {t.until({ email, day: formatDay(expiresAt, language) })} {t.how} {t.sharing}
           </p>
         )}
         <SeatActions token={token} invitation={invitation} />

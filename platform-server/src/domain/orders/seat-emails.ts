@@ -1,4 +1,4 @@
-import type { Language, Order } from '@platform/shared-contracts/http'
+import type { Language, Order, SeatCourse } from '@platform/shared-contracts/http'
 import { courseTitle, SOURCE_LANGUAGE, writtenIn } from '@platform/shared-contracts/rules'
 import { courseLanguages } from './course-languages.ts'
 import { createMessages } from '../../lib/messages/create-messages.ts'
@@ -45,7 +45,11 @@ export function seatAssignedEmail(order: Order, { email: to, firstName, language
     ...{ to, language },
     subject: messages.assignedSubject(namesIn(order)),
     greeting: messages.greeting({ firstName }),
-    paragraphs: [messages.assignedBody(namesIn(order)), ...titlesOf(order, language)],
+    paragraphs: [
+      messages.assignedBody(namesIn(order)),
+      ...titlesOf(order, language),
+      messages.sharing(namesIn(order)),
+    ],
     action: { label: messages.assignedAction, path: '/progress' },
     closing: messages.assignedClosing,
   }
@@ -58,9 +62,37 @@ export function seatInvitationEmail(order: Order, { email: to, language, path }:
     ...{ to, language },
     subject: messages.invitationSubject(namesIn(order)),
     greeting: messages.invitationGreeting,
-    paragraphs: [messages.invitationBody(namesIn(order)), ...titlesOf(order, language)],
+    paragraphs: [
+      messages.invitationBody(namesIn(order)),
+      ...titlesOf(order, language),
+      messages.sharing(namesIn(order)),
+    ],
     action: { label: messages.invitationAction, path },
     closing: messages.invitationClosing,
+  }
+}
+
+/** To a person with a seat who has not finished: what is left. */
+export function seatReminderEmail(
+  order: Order,
+  { email: to, firstName, language: chosen }: Holder,
+  left: readonly SeatCourse[],
+) {
+  const language = chosen ?? SOURCE_LANGUAGE
+  const messages = messagesIn(language)
+  const courses = left.map(({ code, title, lessonsRead, lessonsTotal }) =>
+    messages.remindCourse({ title: courseTitle({ code, title }, language), lessonsRead, lessonsTotal }),
+  )
+  return {
+    ...{ to, language },
+    subject: messages.remindSubject(namesIn(order)),
+    greeting: messages.greeting({ firstName }),
+    paragraphs:
+      courses.length > 0
+        ? [messages.remindBody(namesIn(order)), ...courses]
+        : [messages.remindStart(namesIn(order))],
+    action: { label: messages.remindAction, path: '/progress' },
+    closing: messages.remindClosing,
   }
 }
 

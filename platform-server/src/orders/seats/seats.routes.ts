@@ -4,9 +4,11 @@ import {
   SeatListReport,
   SeatListRequest,
   SeatRequest,
+  SeatTrainingList,
   SeatToken,
   PathId,
 } from '@platform/shared-contracts/http'
+import { isSuperAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireUser } from '../../app/request-context.ts'
@@ -14,6 +16,10 @@ import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import { createSeatLists } from './give-seat-list.ts'
 import { createSeats } from './give-seats.ts'
+import { createReminders } from './remind-holder.ts'
+import { seatTraining } from '../../domain/orders/seat-training.ts'
+import { readOrder } from '../../domain/orders/sql-orders.ts'
+import { found } from '../place-order.ts'
 import { readInvitation, takeByToken } from '../../domain/orders/seat-invitations.ts'
 
 const own = { tags: ['Orders'], security: BEARER }
@@ -46,6 +52,18 @@ const WITHDRAW = {
   params: z.extend(ById, { invitationId: z.uuid() }),
   response: { 200: Order, ...refusals(401, 404) },
 }
+const TRAINING = {
+  ...own,
+  summary: 'Get how the people with a seat of an order train in its courses since they have the seat',
+  params: ById,
+  response: { 200: SeatTrainingList, ...refusals(401, 404) },
+}
+const REMIND = {
+  ...own,
+  summary: 'Email the holder of a seat what is left to do, at most once a day',
+  params: z.extend(ById, { userId: PathId }),
+  response: { 204: z.null(), ...refusals(401, 404, 409, 429) },
+}
 const READ = {
   tags: own.tags,
   summary: 'Get the details of a seat invitation',
@@ -72,6 +90,7 @@ const ownSeatsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, option
   const { database, now } = options.services
   const seats = createSeats(options)
   const giveList = createSeatLists(options)
+  const remind = createReminders(options)
   app.addHook('onRequest', requireUser)
 
   app.post('/seat-invitations/accept', { schema: ACCEPT, config: LIMIT }, (request) => {
@@ -90,6 +109,19 @@ const ownSeatsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, option
   app.post('/orders/:id/people', { schema: GIVE_LIST, config: LIMIT }, (request) =>
     giveList(request, request.params.id, request.body),
   )
+
+  app.get('/orders/:id/training', { schema: TRAINING }, async (request) => {
+    const who = currentUser(request)
+    const buyerId = isSuperAdmin(who) ? undefined : who.userId
+    return database.withTenant(who.tenantId, async (tx) =>
+      seatTraining(tx, found(await readOrder(tx, request.params.id, buyerId)), now()),
+    )
+  })
+
+  app.post('/orders/:id/seats/:userId/remind', { schema: REMIND, config: LIMIT }, async (request, reply) => {
+    await remind(request, request.params.id, request.params.userId)
+    return reply.code(204).send(null)
+  })
 
   app.delete('/orders/:id/seats/:userId', { schema: TAKE_BACK }, (request) =>
     seats.takeBack(request, request.params.id, request.params.userId),

@@ -3,13 +3,15 @@ import { useState } from 'react'
 import type { ApiError } from '@platform/shared-contracts/client'
 import type { Order } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
+import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { FocusFallback } from '@platform/shared-ui/focus-fallback'
-import { useGiveSeatMutation } from './seats.api.ts'
+import { useGetSeatTrainingQuery, useGiveSeatMutation } from './seats.api.ts'
 import { GiveSeat } from './give-seat.tsx'
 import { SeatListDialog } from './seat-list-dialog.tsx'
 import { InvitationRow, SeatRow } from './seat-rows.tsx'
+import { DownloadCertificates } from './seat-training.tsx'
 import { seatsLeft } from './seat-count.rule.ts'
 import { seatsMessages } from './seats.messages.ts'
 import classes from '../checkout.module.css'
@@ -22,19 +24,30 @@ export function OrderSeats({ order }: { readonly order: Order }) {
   const [now] = useState(Date.now)
   const { seatHolders, invitations = [] } = order
   const left = seatsLeft(order, now)
+  const { data: people = [], isError } = useGetSeatTrainingQuery(order.id, {
+    skip: seatHolders.length === 0,
+  })
   return (
     <Card as="section" level={2} title={t.title} aside={t.left({ count: left })}>
       <FocusFallback change={order} label={t.title} className={classes.stack}>
         {seatHolders.length + invitations.length === 0 && <p className={classes.muted}>{t.noneAssigned}</p>}
         <ul className={classes.orders}>
           {seatHolders.map((seat) => (
-            <SeatRow key={seat.userId} orderId={order.id} seat={seat} />
+            <SeatRow
+              key={seat.userId}
+              orderId={order.id}
+              seat={seat}
+              training={people.find(({ userId }) => userId === Number(seat.userId))}
+            />
           ))}
           {invitations.map((invitation) => (
             <InvitationRow key={invitation.id} orderId={order.id} invitation={invitation} now={now} />
           ))}
         </ul>
         {left > 0 ? <GiveSeats order={order} /> : <p className={classes.muted}>{t.noneLeft}</p>}
+        {isError && <Alert kind="warning">{t.trainingFailed}</Alert>}
+        {seatHolders.length > 0 && <p className={classes.muted}>{t.sharing}</p>}
+        <DownloadCertificates order={order} people={people} />
         <p className={classes.muted}>{t.final}</p>
       </FocusFallback>
     </Card>

@@ -1,22 +1,30 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { ApiError } from '@platform/shared-contracts/client'
-import type { OrderSeat, SeatInvitation } from '@platform/shared-contracts/http'
+import type { OrderSeat, SeatInvitation, SeatTraining } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { Badge } from '@platform/shared-ui/badge'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { formatDay } from '../../lib/dates.ts'
-import { useGiveSeatMutation, useTakeBackSeatMutation, useWithdrawInvitationMutation } from './seats.api.ts'
-import { seatsMessages } from './seats.messages.ts'
+import {
+  useGiveSeatMutation,
+  useRemindHolderMutation,
+  useTakeBackSeatMutation,
+  useWithdrawInvitationMutation,
+} from './seats.api.ts'
+import { SeatTrainingList } from './seat-training.tsx'
+import { seatsMessages, seatTrainingMessages } from './seats.messages.ts'
 import classes from '../checkout.module.css'
 
 interface SeatProps {
   readonly orderId: string
   readonly seat: OrderSeat
+  /** `undefined` until it is loaded. */
+  readonly training: SeatTraining | undefined
 }
 
-export function SeatRow({ orderId, seat: { userId, name, email, at } }: SeatProps) {
+export function SeatRow({ orderId, seat: { userId, name, email, at }, training }: SeatProps) {
   const t = useStore(seatsMessages)
   const language = useStore(locale)
   const [isAsking, setAsking] = useState(false)
@@ -26,6 +34,7 @@ export function SeatRow({ orderId, seat: { userId, name, email, at } }: SeatProp
       <span className={classes.muted}>{[email, t.since({ day: formatDay(at, language) })].join(' · ')}</span>
       <Badge tone="success">{t.taken}</Badge>
       <span className={classes.rowActions}>
+        {training?.mayRemind && <Remind id={orderId} userId={String(userId)} name={name} />}
         <Button
           size="sm"
           variant="ghost"
@@ -38,7 +47,37 @@ export function SeatRow({ orderId, seat: { userId, name, email, at } }: SeatProp
       {isAsking && (
         <TakeBackDialog id={orderId} userId={String(userId)} name={name} onClose={() => setAsking(false)} />
       )}
+      {training && <SeatTrainingList training={training} />}
     </li>
+  )
+}
+
+interface RemindProps {
+  readonly id: string
+  readonly userId: string
+  readonly name: string
+}
+
+function Remind({ id, userId, name }: RemindProps) {
+  const t = useStore(seatTrainingMessages)
+  const { notify } = usePlatform()
+  const [remind, { isLoading }] = useRemindHolderMutation()
+  const send = async () => {
+    const { error } = await remind({ id, userId })
+    const reason = (error as ApiError | undefined)?.message
+    if (reason === undefined) notify('success', t.reminded({ name }))
+    else notify('danger', reason)
+  }
+  return (
+    <BusyButton
+      size="sm"
+      isBusy={isLoading}
+      busyText={t.reminding}
+      aria-label={t.remindNamed({ name })}
+      onClick={() => void send()}
+    >
+      {t.remind}
+    </BusyButton>
   )
 }
 

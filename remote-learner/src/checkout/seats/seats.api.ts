@@ -1,8 +1,10 @@
 import {
   Order,
   SeatListReport,
+  SeatTrainingList,
   type SeatListRequest,
   type SeatRequest,
+  type SeatTraining,
 } from '@platform/shared-contracts/http'
 import { rowTag } from '@platform/shared-contracts/client'
 import { learnerApi } from '../../domain/api/learner-api.ts'
@@ -11,6 +13,18 @@ const one = (id: string, what: string) => `/orders/${encodeURIComponent(id)}${wh
 
 const seatsApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({
+    getSeatTraining: build.query<SeatTraining[], string>({
+      query: (id) => one(id, '/training'),
+      responseSchema: SeatTrainingList,
+      providesTags: (_training, _error, id) => [rowTag('Order', id)],
+    }),
+    remindHolder: build.mutation<null, { readonly id: string; readonly userId: string }>({
+      query: ({ id, userId }) => ({
+        url: one(id, `/seats/${encodeURIComponent(userId)}/remind`),
+        method: 'POST',
+      }),
+      invalidatesTags: (_done, _error, { id }) => [rowTag('Order', id)],
+    }),
     giveSeat: build.mutation<Order, { readonly id: string } & SeatRequest>({
       query: ({ id, ...body }) => ({ url: one(id, '/seats'), method: 'POST', body }),
       responseSchema: Order,
@@ -38,6 +52,8 @@ const seatsApi = learnerApi.injectEndpoints({
 })
 
 export const {
+  useGetSeatTrainingQuery,
+  useRemindHolderMutation,
   useGiveSeatMutation,
   useGiveSeatListMutation,
   useTakeBackSeatMutation,

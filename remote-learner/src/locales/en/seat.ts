@@ -9,6 +9,8 @@ export const seat = {
   opens: 'What you get',
   languages: 'In {languages}',
   until: 'Reserved for {email} until {day}.',
+  sharing:
+    'The buyer can see how you train in these courses: lessons read, quiz scores and certificates. They see nothing from before you got the seat.',
   how: 'It is free for you. Only the invited email address can use the seat.',
   register: 'Register and accept',
   signIn: 'I have an account',

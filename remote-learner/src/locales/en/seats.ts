@@ -56,5 +56,25 @@ export const seats = {
   mailed: '{email} was invited. The seat is reserved for 14 days.',
   final:
     'You can remove a person from a seat until they start training. After that, the seat stays with them.',
+  sharing:
+    'You see how people train in the courses of this order since they have their seat. We tell them so.',
+  trainingFailed: 'We could not load how people train. Reload the page.',
   noneLeft: 'All seats are assigned or reserved.',
+} as const
+
+/** How the people with a seat train. */
+export const seatTraining = {
+  notBegun: 'Training has not started.',
+  lessons: '{read, number} of {total, number} lessons',
+  score: 'Quiz {percent}',
+  certificate: 'Certificate {number}, {day}',
+  finished: 'Finished',
+  remind: 'Remind',
+  remindNamed: 'Remind {name}',
+  reminding: 'Sending...',
+  reminded: 'We emailed {name} what is left to do.',
+  remindedOn: 'Last reminder on {day}',
+  certificates: '{count, plural, one {Download # certificate} other {Download # certificates}} (ZIP)',
+  preparing: 'Preparing...',
+  certificatesFailed: 'The certificates could not be downloaded.',
 } as const

@@ -12,6 +12,8 @@ export const seat: Translation<typeof en.seat> = {
   opens: 'Lo que recibe',
   languages: 'En {languages}',
   until: 'Reservado para {email} hasta el {day}.',
+  sharing:
+    'Quien compró el lugar puede ver cómo avanza en estos cursos: lecciones leídas, resultados de las pruebas y certificados. No ve nada de antes de que usted tuviera el lugar.',
   how: 'Para usted es gratis. Solo la dirección de correo invitada puede usar el lugar.',
   register: 'Registrarme y aceptar',
   signIn: 'Ya tengo una cuenta',

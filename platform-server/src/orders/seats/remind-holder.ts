@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import { and, eq } from 'drizzle-orm'
+import type { MailingOptions } from '../../app/tenant-mailer.ts'
+import { findById } from '../../domain/accounts/people.ts'
+import { seatReminderEmail } from '../../domain/orders/seat-emails.ts'
+import { seatTraining } from '../../domain/orders/seat-training.ts'
+import { orderSeats } from '../../lib/data/schema/orders.ts'
+import { ProblemError } from '../../lib/problem.ts'
+import { auditOrder } from '../order-work.ts'
+import { createSeatWork } from './seat-work.ts'
+
+/** Emails the holder of a seat what is left to do, at most once a day. Errors  404, 409 nothing left, 409 reminded already. */
+export function createReminders(options: MailingOptions) {
+  const withOrder = createSeatWork(options)
+  return (request: FastifyRequest, id: string, userId: number): Promise<unknown> =>
+    withOrder(request, id, async (work) => {
+      const { tx, post, at, order } = work
+      const training = (await seatTraining(tx, order, at)).find((one) => one.userId === userId)
+      const holder = training && (await findById(tx, userId))
+      if (!training || !holder) throw new ProblemError(404, 'seat-not-found')
+      if (!training.mayRemind) throw new ProblemError(409, 'no-reminder')
+      const left = training.courses.filter(({ certificate }) => certificate === null)
+      await tx
+        .update(orderSeats)
+        .set({ remindedAt: at })
+        .where(and(eq(orderSeats.orderId, order.id), eq(orderSeats.userId, userId)))
+      await post(tx, { tenant: request.tenant, request }, seatReminderEmail(order, holder, left))
+      await auditOrder(work, id, {
+        action: 'order.remind',
+        after: { number: order.number, email: holder.email },
+      })
+    })
+}
