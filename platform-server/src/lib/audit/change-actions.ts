@@ -147,6 +147,9 @@ const ORDER_ACTIONS = {
   'order.invite': content(
     (entry) => `Invited ${detail(entry, 'email')} to a seat of order ${detail(entry, 'number')}.`,
   ),
+  'order.remind': content(
+    (entry) => `Reminded ${detail(entry, 'email')} of the seat of order ${detail(entry, 'number')}.`,
+  ),
   'order.invite-back': content((entry) => `Withdrew the invitation for ${detail(entry, 'email')}.`),
 } satisfies Record<string, ActionDefinition>
 

@@ -12,6 +12,7 @@ const CONTENTS: Readonly<Partial<Record<string, string>>> = {
   '/api/certificates/:id/pdf': 'a certificate',
   '/api/credentials/:id/file': 'a credential file',
   '/api/orders/:id/invoice': 'an invoice',
+  '/api/orders/:id/certificates': 'the certificates of an order',
 }
 
 export function contentsOf(route: string): string {
