@@ -14,7 +14,7 @@ const SOURCE = '^[^/]+/src/'
 const COMPOSES = '^platform-server/src/(commands|seeds)/'
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-const betweenRooms = [
+const betweenPackages = [
   rule(
     'deployed-packages-stay-apart',
     'Shell, remotes and server are released apart: they meet in shared-contracts, and over the network.',
@@ -52,7 +52,7 @@ const betweenRooms = [
     { path: '^remote-kit/' },
   ),
   rule(
-    'nothing-ships-the-workshop',
+    'products-import-no-tools',
     'e2e, bench and scripts look at the product from outside.',
     { path: SOURCE },
     { path: '^(e2e|bench|scripts)/' },
@@ -114,21 +114,21 @@ const insideContracts = [
   ),
 ]
 
-const insideRooms = [
+const insidePackages = [
   rule(
-    'shapes-come-late',
-    'A visitor’s page waits for no schema: remote-public names one to useAnswer or a form, and lib/shapes.ts is a chunk of its own.',
+    'schemas-load-after-the-page',
+    'A visitor’s page loads no schema before it runs: remote-public passes the name of one to useAnswer or a form, and lib/shapes.ts is a chunk of its own.',
     { path: '^remote-public/src/', pathNot: `^remote-public/src/lib/shapes[.]ts$|${TEST}` },
     { path: '^shared-contracts/src/http/', dependencyTypesNot: ['type-only'] },
   ),
   rule(
-    'shapes-are-imported-late',
+    'schemas-are-imported-dynamically',
     'lib/shapes.ts brings the schema library: it is imported while a page runs, never with it.',
     { path: '^remote-public/src/', pathNot: TEST },
     { path: '^remote-public/src/lib/shapes[.]ts$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
   ),
   rule(
-    'features-never-meet',
+    'features-import-no-other-feature',
     'A feature imports itself and src/{app,domain,ui,lib,locales}, in the shell src/federation too; those import no feature. Folders of shared-contracts and shared-ui are kinds of parts, not features.',
     { path: '^([^/]+)/src/([^/]+)/', pathNot: `^shared-(contracts|ui)/|${COMPOSES}|${TEST}` },
     { path: '^$1/src/[^/]+/', pathNot: `^($1/src/($2|${SHARED})|host-shell/src/federation)/` },
@@ -176,7 +176,7 @@ const hygiene = [
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   ),
   rule(
-    'no-workshop-in-products',
+    'no-development-dependencies-in-products',
     'What ships imports no development dependency, unless its users bring it.',
     { path: '^(host-shell|platform-server|remote-[^/]+|shared-[^/]+)/src/', pathNot: TEST },
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'] },
@@ -185,9 +185,9 @@ const hygiene = [
 
 module.exports = {
   forbidden: [
-    ...betweenRooms,
+    ...betweenPackages,
     ...insideContracts,
-    ...insideRooms,
+    ...insidePackages,
     ...catalogRules({ rule, TEST }),
     ...layerRules({ rule, TEST }),
     ...hygiene,

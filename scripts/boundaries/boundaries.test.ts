@@ -78,7 +78,7 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
     `import '@platform/shared-ui/actions/button.tsx'`,
   ],
   ['kit-stays-out-of-bundles', 'remote-public/src/a/planted.ts', `import '@platform/remote-kit/cli.ts'`],
-  ['nothing-ships-the-workshop', 'host-shell/src/home/workshop.ts', `import '@platform/e2e/journey.ts'`],
+  ['products-import-no-tools', 'host-shell/src/home/workshop.ts', `import '@platform/e2e/journey.ts'`],
   [
     'remote-contract-is-for-pages',
     'platform-server/src/b/planted.ts',
@@ -117,11 +117,11 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
     `import '../client/index.ts'`,
   ],
   [
-    'shapes-come-late',
+    'schemas-load-after-the-page',
     'remote-public/src/e/reader.ts',
     `import { user } from '@platform/shared-contracts/http/index.ts'`,
   ],
-  ['shapes-are-imported-late', 'remote-public/src/e/early.ts', `import { user } from '../lib/shapes.ts'`],
+  ['schemas-are-imported-dynamically', 'remote-public/src/e/early.ts', `import { user } from '../lib/shapes.ts'`],
   [
     'translations-come-late',
     'remote-learner/src/domain/notes/eager.messages.ts',
@@ -133,9 +133,9 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
     `import { note } from '../../locales/en/note.ts'`,
   ],
   ['catalogs-import-types', 'remote-learner/src/locales/en/quiz.ts', `import { note } from './note.ts'`],
-  ['features-never-meet', 'host-shell/src/home/feature.ts', `import '../login/login.ts'`],
-  ['features-never-meet', 'host-shell/src/lib/planted.ts', `import '../login/login.ts'`],
-  ['features-never-meet', 'platform-server/src/domain/orders/planted.ts', `import '../../tenants/check.ts'`],
+  ['features-import-no-other-feature', 'host-shell/src/home/feature.ts', `import '../login/login.ts'`],
+  ['features-import-no-other-feature', 'host-shell/src/lib/planted.ts', `import '../login/login.ts'`],
+  ['features-import-no-other-feature', 'platform-server/src/domain/orders/planted.ts', `import '../../tenants/check.ts'`],
   ['lib-knows-no-product', 'host-shell/src/lib/product.ts', `import '../app/store.ts'`],
   ['page-domain-knows-no-app', 'remote-learner/src/domain/outbox/planted.ts', `import '../../app/store.ts'`],
   [
@@ -156,7 +156,7 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
   ['no-cycles', 'host-shell/src/circle/one.ts', `import './two.ts'`],
   ['nothing-unresolved', 'host-shell/src/home/nowhere.ts', `import './gone.ts'`],
   ['declared-dependencies', 'host-shell/src/home/undeclared.ts', `import 'undeclared'`],
-  ['no-workshop-in-products', 'host-shell/src/home/dev-only.ts', `import 'workshop'`],
+  ['no-development-dependencies-in-products', 'host-shell/src/home/dev-only.ts', `import 'workshop'`],
 ]
 
 const TARGETS: Tree = {

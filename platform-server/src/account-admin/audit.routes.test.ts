@@ -79,7 +79,7 @@ it('sends no file that cannot be recorded', async () => {
   let transactions = 0
   database.withTenant = (tenantId, work) => {
     transactions += 1
-    return transactions === 3 ? Promise.reject(new Error('no more room')) : withTenant(tenantId, work)
+    return transactions === 3 ? Promise.reject(new Error('no more space')) : withTenant(tenantId, work)
   }
   const answer = await ask(test, '/professionals.csv', { token })
   database.withTenant = withTenant

@@ -13,7 +13,7 @@ interface Extras extends Pick<Problem, 'challenge'> {
   readonly field?: string
   /** Fields with texts of their own; the first is also the message of `invalid`. */
   readonly fields?: Readonly<Record<string, ProblemText>>
-  /** Fields with what a schema says of them, each a sentence in the source language; with the key `invalid`. */
+  /** Fields with the messages of their schema, each a sentence in the source language; with the key `invalid`. */
   readonly schemaFaults?: Readonly<Record<string, string>>
   /** Sent as Retry-After. */
   readonly retryAfterSeconds?: number

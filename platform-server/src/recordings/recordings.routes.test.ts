@@ -162,7 +162,7 @@ it.each([
   expect(await test.services.storage.list('recordings/')).toEqual([])
 })
 
-it('replaces the captions alone, names it anew, and removes the file with the recording', async () => {
+it('replaces the captions alone, renames it, and removes the file with the recording', async () => {
   const { id } = (await add()).json()
   expect((await add()).statusCode).toBe(409)
   const before = await recordingOf(sample)

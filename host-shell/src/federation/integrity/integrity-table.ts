@@ -1,6 +1,6 @@
 import { IntegrityError } from './integrity-error.ts'
 
-/** Files of one release, or of the shell: what the boot document says of them. */
+/** Files of one release, or of the shell: with the hashes of the boot document. */
 export interface IntegritySource {
   /** Absolute path or URL, ends with a slash. */
   readonly base: string

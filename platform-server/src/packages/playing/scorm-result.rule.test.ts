@@ -37,7 +37,7 @@ const start = {
   seconds: 0,
 } as const
 
-it('starts a unit of SCORM 1.2 anew, with what the package says of it', () => {
+it('starts a unit of SCORM 1.2 again, with what the package states about it', () => {
   expect(scormStart(start)).toMatchObject({
     launch_data: 'x=1',
     core: { student_id: '7', student_name: 'Ana Reyes', lesson_status: 'not attempted', entry: 'ab-initio' },

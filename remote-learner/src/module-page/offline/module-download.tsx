@@ -142,13 +142,15 @@ function Stored({ download }: { readonly download: Download }) {
   )
 }
 
-function Failure({ work: { reason, room } }: { readonly work: Extract<DownloadWork, { kind: 'failed' }> }) {
+function Failure({ work: { reason, space } }: { readonly work: Extract<DownloadWork, { kind: 'failed' }> }) {
   const t = useStore(downloadMessages)
   const language = useStore(locale)
-  if (!room) return <Alert kind="warning">{t[reason]}</Alert>
-  const needed = formatBytes(room.needed, language)
+  if (!space) return <Alert kind="warning">{t[reason]}</Alert>
+  const needed = formatBytes(space.needed, language)
   const text =
-    room.free === null ? t.refused({ needed }) : t.noRoom({ needed, free: formatBytes(room.free, language) })
+    space.free === null
+      ? t.refused({ needed })
+      : t.noSpace({ needed, free: formatBytes(space.free, language) })
   return <Alert kind="warning">{text}</Alert>
 }
 

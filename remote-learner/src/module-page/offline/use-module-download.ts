@@ -28,10 +28,10 @@ export type DownloadWork =
   | { readonly kind: 'measuring' }
   | { readonly kind: 'asking'; readonly sizeBytes: number }
   | { readonly kind: 'busy'; readonly share: number }
-  | { readonly kind: 'failed'; readonly reason: DownloadFailure; readonly room?: Room }
+  | { readonly kind: 'failed'; readonly reason: DownloadFailure; readonly space?: StorageSpace }
 
 /** Units: bytes. */
-export interface Room {
+export interface StorageSpace {
   readonly needed: number
   /** `null`: the browser does not say. */
   readonly free: number | null
@@ -114,18 +114,18 @@ export function useModuleDownload({ code, textBytes, recordings }: Options) {
   }
 }
 
-/** The size with the files that are missing here, unless there is no room for them. */
+/** The size with the files that are missing here, unless there is no space for them. */
 async function measured(ownBytes: number): Promise<DownloadWork> {
   const files = await requestFiles('measure').catch(() => ({ kind: 'unsupported' }) as const)
   if (files.kind !== 'measured')
     return { kind: 'failed', reason: files.kind === 'failed' ? files.reason : 'unsupported' }
-  const room = await missingRoom((files.missingStoredBytes ?? files.missingBytes) + ownBytes)
-  if (room) return { kind: 'failed', reason: 'storage', room }
+  const space = await missingSpace((files.missingStoredBytes ?? files.missingBytes) + ownBytes)
+  if (space) return { kind: 'failed', reason: 'storage', space }
   return { kind: 'asking', sizeBytes: files.missingBytes + ownBytes }
 }
 
 /** `null` where there is enough, or where the browser does not say. */
-async function missingRoom(needed: number): Promise<Room | null> {
+async function missingSpace(needed: number): Promise<StorageSpace | null> {
   const free = await freeBytes()
   return free !== null && needed > free ? { needed, free } : null
 }
@@ -141,7 +141,7 @@ async function afterFailure(error: unknown, ownBytes: number): Promise<DownloadW
   if (reason === 'canceled') return IDLE
   if (neededBytes === null) return { kind: 'failed', reason }
   const needed = neededBytes + ownBytes
-  return { kind: 'failed', reason, room: (await missingRoom(needed)) ?? { needed, free: null } }
+  return { kind: 'failed', reason, space: (await missingSpace(needed)) ?? { needed, free: null } }
 }
 
 /** What this person has downloaded here, and how many files of it a newer release has replaced. */

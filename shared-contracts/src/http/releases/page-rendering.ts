@@ -16,7 +16,7 @@ export const PageRendering = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('page'),
     html: z.string(),
-    /** What the page says of itself in place of the listing. */
+    /** What the page gives as its own title and description, in place of the listing. */
     title: z.optional(z.string()),
     description: z.optional(z.string()),
     isUnlisted: z.optional(z.boolean()),

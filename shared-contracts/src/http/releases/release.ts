@@ -24,7 +24,7 @@ export const EntryFormat = z.enum(['script', 'module'])
 export type EntryFormat = z.infer<typeof EntryFormat>
 
 /**
- * What a build of a remote says of itself: `release.json` beside its files, written by the kit's webpack preset.
+ * The description of a build of a remote: `release.json` beside its files, written by the kit's webpack preset.
  * Immutable and content-addressed: `hash` covers the listing and every asset.
  */
 export const ReleaseManifest = z.object({

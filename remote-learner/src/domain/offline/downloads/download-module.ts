@@ -17,7 +17,7 @@ export type DownloadFailure = 'network' | 'storage' | 'canceled' | 'unsupported'
 
 export class DownloadError extends Error {
   readonly reason: DownloadFailure
-  /** Of files for which there was no room, as they are stored; `null` where that is not known. */
+  /** Of files for which there was no space, as they are stored; `null` where that is not known. */
   readonly neededBytes: number | null
 
   constructor(reason: DownloadFailure, neededBytes: number | null = null) {
@@ -66,7 +66,7 @@ const MAX_ROUNDS = 3
 
 /**
  * Stores a module with everything that its pages load. Errors: DownloadError. What was stored until then stays for another
- * try, but is deleted when the person canceled, or when there is too little room.
+ * try, but is deleted when the person canceled, or when there is too little space.
  */
 export async function downloadModule(download: Download): Promise<DownloadRecord> {
   const added: string[] = []

@@ -19,7 +19,7 @@ export const download = {
   network: 'The download stopped because the connection was lost. Try again when you are online.',
   storage:
     'This device has no space left for the module. Remove a downloaded module or free up space, then try again.',
-  noRoom:
+  noSpace:
     'This device has too little space left. The module needs about {needed}, and this site has {free}. Nothing that was saved is lost. Remove a downloaded module or free up space, then try again.',
   refused:
     'This device has too little space left: the module needs about {needed}. Nothing that was saved is lost. Remove a downloaded module or free up space, then try again.',

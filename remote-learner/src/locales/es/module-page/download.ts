@@ -23,7 +23,7 @@ export const download: Translation<typeof en.download> = {
   network: 'La descarga se detuvo porque se perdió la conexión. Inténtelo de nuevo cuando tenga conexión.',
   storage:
     'Este dispositivo no tiene espacio para el módulo. Quite un módulo descargado o libere espacio e inténtelo de nuevo.',
-  noRoom:
+  noSpace:
     'Este dispositivo no tiene espacio suficiente. El módulo necesita unos {needed} y a este sitio le quedan {free}. No se perdió nada de lo guardado. Quite un módulo descargado o libere espacio e inténtelo de nuevo.',
   refused:
     'Este dispositivo no tiene espacio suficiente: el módulo necesita unos {needed}. No se perdió nada de lo guardado. Quite un módulo descargado o libere espacio e inténtelo de nuevo.',

@@ -102,7 +102,7 @@ test('has what is said as a transcript, in paragraphs by its pauses', async () =
   )
 })
 
-test('goes on where it paused, and begins anew after its end', async () => {
+test('goes on where it paused, and starts again after its end', async () => {
   const { audio, reach, marked } = open()
   await listen()
   reach(3)
