@@ -4,7 +4,7 @@ import { startConformance } from '../lib/conformance/run-conformance.ts'
 import { type Build, readBuild } from '../lib/read-build.ts'
 import { type Command, EXIT } from './command.ts'
 
-/** The build does otherwise than every remote must. */
+/** The build breaks a rule that every remote must follow. */
 export class ConformanceError extends Error {
   readonly findings: readonly Finding[]
   constructor(findings: readonly Finding[]) {
