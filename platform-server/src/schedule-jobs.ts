@@ -1,4 +1,5 @@
 import { scheduleCredentialRetention, scheduleReminders } from './certificates/certificates.jobs.ts'
+import { scheduleConsultationReminders } from './consultations/consultations.jobs.ts'
 import { scheduleNewsletter } from './newsletter/newsletter.jobs.ts'
 import {
   scheduleCardReconciliation,
@@ -19,4 +20,5 @@ export async function scheduleJobs(shared: SharedServices): Promise<void> {
   await scheduleNewsletter(shared)
   await scheduleInvoiceReminders(shared)
   await scheduleCardReconciliation(shared)
+  await scheduleConsultationReminders(shared)
 }

@@ -8,6 +8,7 @@ import type { Person } from '../domain/accounts/people.ts'
 import { createMessages } from '../lib/messages/create-messages.ts'
 import { consultationEmails } from '../locales/en/consultation-emails.ts'
 import { calendarFile } from './calendar-file.ts'
+import type { ReminderLead } from './reminders/reminder-at.rule.ts'
 import { endOf, nameOf, type StoredConsultation } from './consultation-view.ts'
 import { zoneOfState } from '../domain/accounts/state-zone.rule.ts'
 
@@ -16,7 +17,8 @@ export const OWN_PAGE = '/view-consultations'
 export const messagesIn = createMessages({ consultationEmails })
 
 /** `canceled` removes the consultation from both calendars; a reminder leaves them as they are. */
-export type ConsultationNews = 'booked' | 'moved' | 'canceled'
+export type ConsultationNews = 'booked' | 'moved' | 'canceled' | ReminderLead
+const REMINDERS: readonly ConsultationNews[] = ['day-before', 'hour-before']
 
 /** A request, or the job of a tenant. */
 export interface PostSender {
@@ -39,7 +41,7 @@ export function createConsultationPost({ services, tenantMailer }: MailingOption
     for (const to of [consultation.client, consultation.partner]) {
       const language = to.language ?? SOURCE_LANGUAGE
       const around = { news, organizer, from: config.mailFrom, now: now(), language }
-      const calendar = calendarOf(consultation, around)
+      const calendar = REMINDERS.includes(news) ? undefined : calendarOf(consultation, around)
       const email = consultationEmail(to, { consultation, news, language })
       await tenantMailer(tx, sender, { to: to.email, language, calendar, ...email })
     }
@@ -98,6 +100,18 @@ const NEWS: Readonly<Record<ConsultationNews, (messages: Messages, values: Value
     body: m.movedBody(values),
     action: m.bookedAction,
     closing: m.bookedClosing,
+  }),
+  'day-before': (m, values) => ({
+    subject: m.reminderSubject(values),
+    body: m.reminderBody(values),
+    action: m.bookedAction,
+    closing: m.bookedClosing,
+  }),
+  'hour-before': (m, values) => ({
+    subject: m.soonSubject(values),
+    body: m.soonBody(values),
+    action: m.canceledAction,
+    closing: m.soonClosing,
   }),
   canceled: (m, values) => ({
     subject: m.canceledSubject({ when: values.when }),

@@ -5,7 +5,18 @@ import type {
   HourCause,
 } from '@platform/shared-contracts/http'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { userColumn, users } from './people.ts'
 import { tenantRows } from './policies.ts'
@@ -123,6 +134,25 @@ export const consultationHours = pgTable(
   (table) => [
     index('consultation_hours_window').on(table.entitlementId, table.window),
     index('consultation_hours_booking').on(table.bookingId),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+/** Which reminders were sent, so that none is sent twice; a consultation that moves gets new ones. */
+export const consultationReminders = pgTable(
+  'consultation_reminders',
+  {
+    tenantId: tenantColumn(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => consultationBookings.id, { onDelete: 'cascade' }),
+    lead: text().notNull(),
+    /** Of the consultation, when the reminder was sent. */
+    startsAt: instant('starts_at').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bookingId, table.lead, table.startsAt] }),
     ...tenantRows(table.tenantId),
   ],
 )

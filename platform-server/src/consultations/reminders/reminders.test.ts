@@ -1,0 +1,87 @@
+import { Consultation } from '@platform/shared-contracts/http'
+import type { Person } from '../../domain/accounts/people.ts'
+import { grantHours } from '../../domain/hours/hour-ledger.ts'
+import { seedDemoPartners } from '../../partners/seed-partners.ts'
+import { addPerson, ask } from '../../testing/people.ts'
+import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { remindOfConsultations } from './remind-of-consultations.ts'
+
+const START = new Date('2026-11-16T12:00:00Z')
+const TUESDAY = '2026-11-24T15:00:00.000Z'
+const FRIDAY = '2026-11-27T15:00:00.000Z'
+
+let test: TestApp
+let now = START
+let partnerId: number
+let count = 0
+
+beforeAll(async () => {
+  test = await openTestApp({ services: { now: () => now }, authenticate: byTestHeader })
+  await seedDemoPartners(test.services)
+  partnerId = (await ask(test, '/partners/by-url/priya-natarajan')).json<{ id: number }>().id
+})
+afterAll(() => test.close())
+beforeEach(() => void (now = START))
+
+async function client(given = {}): Promise<Person> {
+  const person = await addPerson(test, { email: `client${++count}@oncall.test`, state: 'CA', ...given })
+  await test.services.database.withTenant(1, (tx) =>
+    grantHours(tx, { tenantId: 1, userId: person.id, kind: 'partner-plan', startsAt: START }),
+  )
+  return person
+}
+const signed = ({ id, email }: Person) => ({ headers: as({ userId: id, email }) })
+async function booked(person: Person, startsAt: string) {
+  const body = { partnerId, startsAt, topic: 'Anchor points on the new roof' }
+  return Consultation.parse((await ask(test, '/consultations', { ...signed(person), body })).json()).id
+}
+/** Runs the job twice at a time; returns the subjects of the emails. */
+async function remindedAt(time: string): Promise<string[]> {
+  now = new Date(time)
+  await test.services.jobs.drain()
+  const before = test.mails.length
+  const { services, tenantMailer, tenants } = test.shared
+  const tenant = await tenants.byId(1)
+  await remindOfConsultations({ services, tenantMailer }, tenant)
+  await remindOfConsultations({ services, tenantMailer }, tenant)
+  await services.jobs.drain()
+  return test.mails.slice(before).map(({ to, subject }) => `${to}: ${subject}`).toSorted()
+}
+
+it('reminds both a day and an hour before, once each, in the language and time zone of each', async () => {
+  const ana = await client({ language: 'es' })
+  await booked(ana, TUESDAY)
+  expect(await remindedAt('2026-11-23T14:59:00Z')).toEqual([])
+  expect(await remindedAt('2026-11-23T15:00:00Z')).toEqual([
+    `${ana.email}: Recordatorio: consulta con Priya Natarajan, martes, 24 de noviembre, 7:00 a.m. PST`,
+    'partner@oncall.test: Reminder: consultation with Ana Reyes, Tuesday, November 24 at 9:00 AM CST',
+  ])
+  expect(test.mails.at(-1)?.calendar).toBeUndefined()
+  expect(await remindedAt('2026-11-24T13:00:00Z')).toEqual([])
+  expect(await remindedAt('2026-11-24T14:02:00Z')).toEqual([
+    expect.stringMatching(/Empieza pronto: consulta con Priya/),
+    expect.stringMatching(/Starting soon: consultation with Ana Reyes/),
+  ])
+  expect(await remindedAt('2026-11-24T15:00:00Z')).toEqual([])
+})
+
+it('reminds again of a time that moved, and not of one that was canceled', async () => {
+  const ana = await client()
+  const id = await booked(ana, '2026-11-25T15:00:00.000Z')
+  now = new Date('2026-11-24T16:00:00Z')
+  expect(await remindedAt('2026-11-24T16:00:00Z')).toHaveLength(2)
+  await ask(test, `/consultations/${id}`, { ...signed(ana), method: 'PATCH', body: { startsAt: FRIDAY } })
+  expect(await remindedAt('2026-11-24T17:00:00Z')).toEqual([])
+  expect(await remindedAt('2026-11-26T15:00:00Z')).toHaveLength(2)
+  await ask(test, `/consultations/${id}/cancel`, { ...signed(ana), method: 'POST' })
+  expect(await remindedAt('2026-11-27T14:30:00Z')).toEqual([])
+})
+
+it('sends only the later reminder when no server ran for a day', async () => {
+  const ana = await client()
+  await booked(ana, '2026-12-01T15:00:00.000Z')
+  expect(await remindedAt('2026-12-01T14:30:00Z')).toEqual([
+    expect.stringContaining('Starting soon'),
+    expect.stringContaining('Starting soon'),
+  ])
+})
