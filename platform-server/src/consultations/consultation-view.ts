@@ -1,5 +1,5 @@
-import type { Consultation } from '@platform/shared-contracts/http'
-import type { consultationBookings } from '../lib/data/schema/consultations.ts'
+import type { Consultation, OwnReview } from '@platform/shared-contracts/http'
+import type { consultationBookings, consultationReviews } from '../lib/data/schema/consultations.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { HOUR_MS, MINUTE_MS } from './availability/slots.rule.ts'
 import { recordUntil } from './outcomes/outcome.rule.ts'
@@ -12,6 +12,8 @@ export interface StoredConsultation {
   readonly videoLink: string | null
   /** The time zone that the partner chose. */
   readonly partnerZone: string | null
+  /** What the client said of it. */
+  readonly review?: typeof consultationReviews.$inferSelect | null
 }
 
 const FREE_CANCEL_MS = 12 * HOUR_MS
@@ -29,8 +31,9 @@ export function endOf({
 }
 
 export function toConsultation(
-  { booking, client, partner, videoLink }: StoredConsultation,
+  { booking, client, partner, videoLink, review }: StoredConsultation,
   now: Date,
+  viewerId?: number,
 ): Consultation {
   const { id, startsAt, minutes, topic, isHourUsed, canceledAt, heldMinutes, notes } = booking
   const endsAt = endOf(booking)
@@ -48,11 +51,16 @@ export function toConsultation(
     missedBy: missedBy(booking),
     heldMinutes,
     notes,
+    review: review && review.userId === viewerId ? ownReview(review) : null,
     recordUntil: recordUntil(booking).toISOString(),
     canceledAt: canceledAt?.toISOString() ?? null,
     isHourUsed,
     freeCancelUntil: freeCancelUntil(startsAt).toISOString(),
   }
+}
+
+function ownReview({ stars, comment, state }: NonNullable<StoredConsultation['review']>): OwnReview {
+  return { stars, comment, state }
 }
 
 function statusOf(booking: StoredConsultation['booking'], now: Date): Consultation['status'] {

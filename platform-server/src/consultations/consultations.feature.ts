@@ -2,7 +2,7 @@ import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { consultationsRoutes } from './consultations.routes.ts'
-import { consultationExport } from './sql-consultations.ts'
+import { consultationExport, reviewExport } from './sql-consultations.ts'
 
 interface Options extends MailingOptions {
   readonly accountExport: AccountExport
@@ -13,6 +13,7 @@ export const consultationsFeature = feature<Options>(
   { needs: ['request-context'] },
   async (app, { services, tenantMailer, accountExport }) => {
     accountExport.add(consultationExport)
+    accountExport.add(reviewExport)
     await app.register(consultationsRoutes, { services, tenantMailer })
   },
 )

@@ -24,6 +24,7 @@ import { freeSlots } from './availability/slots.rule.ts'
 import { hoursRoutes } from './hours/hours.routes.ts'
 import { listConsultations } from './sql-consultations.ts'
 import { outcomeRoutes } from './outcomes/outcome.routes.ts'
+import { reviewRoutes } from './reviews/review.routes.ts'
 import { timeRequestRoutes } from './time-requests/time-request.routes.ts'
 
 const described = { tags: ['Consultations'], security: BEARER }
@@ -38,6 +39,7 @@ export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async 
   await app.register(bookingRoutes, options)
   await app.register(hoursRoutes, options)
   await app.register(outcomeRoutes, options)
+  await app.register(reviewRoutes, options)
   await app.register(timeRequestRoutes, options)
   await app.register(availabilityRoutes, options)
 
@@ -78,7 +80,7 @@ export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async 
       const who = currentUser(request)
       const scope = scopeOf(who, request.query.scope ?? 'own')
       return database.withTenant(who.tenantId, (tx) =>
-        listConsultations(tx, { ...request.query, scope, now: now() }),
+        listConsultations(tx, { ...request.query, scope, viewerId: who.userId, now: now() }),
       )
     },
   )

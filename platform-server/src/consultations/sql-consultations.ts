@@ -6,6 +6,7 @@ import type { Tx } from '../lib/data/database.ts'
 import {
   consultationAvailability as availability,
   consultationBookings as bookings,
+  consultationReviews as reviews,
 } from '../lib/data/schema/consultations.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { toConsultation, type StoredConsultation } from './consultation-view.ts'
@@ -21,11 +22,13 @@ const selected = (tx: Tx) =>
       client: clients,
       partner: partners,
       videoLink: sql<string | null>`${availability.settings} ->> 'videoLink'`,
+      review: reviews,
       partnerZone: sql<string | null>`${availability.settings} ->> 'timeZone'`,
     })
     .from(bookings)
     .innerJoin(clients, eq(clients.id, bookings.userId))
     .innerJoin(partners, eq(partners.id, bookings.partnerId))
+    .leftJoin(reviews, eq(reviews.bookingId, bookings.id))
     .leftJoin(availability, eq(availability.userId, bookings.partnerId))
     .$dynamic()
 
@@ -36,6 +39,7 @@ export async function findConsultation(tx: Tx, id: string): Promise<StoredConsul
 
 interface Listing extends Pick<ConsultationQuery, 'when' | 'q' | 'page' | 'size'> {
   readonly scope: SQL | undefined
+  readonly viewerId: number
   readonly now: Date
 }
 
@@ -54,7 +58,12 @@ export async function listConsultations(tx: Tx, listing: Listing): Promise<Consu
     .innerJoin(clients, eq(clients.id, bookings.userId))
     .innerJoin(partners, eq(partners.id, bookings.partnerId))
     .where(where)
-  return { items: rows.map((row) => toConsultation(row, now)), total: counted?.total ?? 0, page, size }
+  return {
+    items: rows.map((row) => toConsultation(row, now, listing.viewerId)),
+    total: counted?.total ?? 0,
+    page,
+    size,
+  }
 }
 
 /** Future hours including the running one, those to be recorded, or past hours including the canceled ones. */
@@ -82,6 +91,15 @@ function matches(q: string | undefined): SQL | undefined {
       ),
     ),
   )
+}
+
+export const reviewExport: ExportSection = {
+  name: 'reviews',
+  rowsOf: ownRows(
+    reviews,
+    { stars: reviews.stars, comment: reviews.comment, state: reviews.state, writtenAt: reviews.writtenAt },
+    reviews.writtenAt,
+  ),
 }
 
 export const consultationExport: ExportSection = {

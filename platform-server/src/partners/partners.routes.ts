@@ -13,7 +13,7 @@ import type { RequestTenant } from '../app/request-context.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { searchPartners } from './partner-search.rule.ts'
-import { readPartners, type StoredPartner } from './sql-partners.ts'
+import { readPartnerReviews, readPartners, type StoredPartner } from './sql-partners.ts'
 
 const ById = z.object({ id: PathId })
 const ByUrl = z.object({ publicUrl: verbatim(80) })
@@ -31,6 +31,12 @@ export const partnersRoutes: FastifyPluginAsyncZod<MailingOptions> = async (
     return partner
   }
 
+  async function detail(tenant: RequestTenant, isThem: (partner: StoredPartner) => boolean) {
+    const partner = await find(tenant, isThem)
+    const reviews = await database.withTenant(tenant.id, (tx) => readPartnerReviews(tx, Number(partner.id)))
+    return { ...partner, reviews }
+  }
+
   app.get(
     '/partners',
     { schema: { querystring: PartnerQuery, response: { 200: PartnerList } } },
@@ -43,13 +49,13 @@ export const partnersRoutes: FastifyPluginAsyncZod<MailingOptions> = async (
   app.get(
     '/partners/by-url/:publicUrl',
     { schema: { params: ByUrl, response: { 200: PartnerDetail } } },
-    ({ tenant, params }) => find(tenant, ({ publicUrl }) => publicUrl === params.publicUrl),
+    ({ tenant, params }) => detail(tenant, ({ publicUrl }) => publicUrl === params.publicUrl),
   )
 
   app.get(
     '/partners/:id',
     { schema: { params: ById, response: { 200: PartnerDetail } } },
-    ({ tenant, params }) => find(tenant, ({ id }) => id === params.id),
+    ({ tenant, params }) => detail(tenant, ({ id }) => id === params.id),
   )
 
   app.post(

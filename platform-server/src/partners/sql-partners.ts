@@ -1,10 +1,11 @@
-import type { PartnerDetail } from '@platform/shared-contracts/http'
-import { and, asc, eq } from 'drizzle-orm'
+import type { PartnerDetail, PartnerReviews } from '@platform/shared-contracts/http'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
+import { consultationBookings, consultationReviews } from '../lib/data/schema/consultations.ts'
 import { partnerProfiles } from '../lib/data/schema/partners.ts'
 import { users } from '../lib/data/schema/people.ts'
 
-export interface StoredPartner extends PartnerDetail {
+export interface StoredPartner extends Omit<PartnerDetail, 'reviews'> {
   /** Never sent to a browser: messages are forwarded to it. */
   readonly email: string
 }
@@ -31,4 +32,39 @@ export async function readPartners(tx: Tx): Promise<readonly StoredPartner[]> {
     specialties: profile.specialties,
     credentials: profile.credentials,
   }))
+}
+
+const SHOWN_REVIEWS = 20
+
+/** What staff published of completed consultations, the newest first. */
+export async function readPartnerReviews(tx: Tx, partnerId: number): Promise<PartnerReviews> {
+  const { stars, comment, writtenAt, state, bookingId, userId } = consultationReviews
+  const isPublic = and(
+    eq(consultationReviews.partnerId, partnerId),
+    eq(state, 'published'),
+    eq(consultationBookings.outcome, 'completed'),
+  )
+  const ofCompleted = eq(consultationBookings.id, bookingId)
+  const [all] = await tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      average: sql<number | null>`round(avg(${stars}), 1)::float8`,
+    })
+    .from(consultationReviews)
+    .innerJoin(consultationBookings, ofCompleted)
+    .where(isPublic)
+  const rows = await tx
+    .select({ stars, comment, writtenAt, firstName: users.firstName, lastName: users.lastName })
+    .from(consultationReviews)
+    .innerJoin(consultationBookings, ofCompleted)
+    .innerJoin(users, eq(users.id, userId))
+    .where(isPublic)
+    .orderBy(desc(writtenAt))
+    .limit(SHOWN_REVIEWS)
+  const items = rows.map(({ firstName, lastName, ...row }) => ({
+    ...row,
+    author: `${firstName} ${lastName.slice(0, 1)}.`,
+    writtenAt: row.writtenAt.toISOString(),
+  }))
+  return { count: all?.count ?? 0, average: all?.average ?? null, items }
 }

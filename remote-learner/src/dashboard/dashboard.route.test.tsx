@@ -136,7 +136,13 @@ test('shows certificates, assigned minutes, the next consultation and the hours 
     ...{ startsAt: '2099-03-04T15:00:00.000Z', endsAt: '2099-03-04T16:00:00.000Z', status: 'booked' },
     ...{ minutes: 60, videoLink: null, canceledAt: null, isHourUsed: true },
     freeCancelUntil: '2099-03-04T03:00:00.000Z',
-    ...{ missedBy: null, heldMinutes: null, notes: '', recordUntil: '2099-03-18T16:00:00.000Z' },
+    ...{
+      missedBy: null,
+      heldMinutes: null,
+      notes: '',
+      review: null,
+      recordUntil: '2099-03-18T16:00:00.000Z',
+    },
   }
   const window = { startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2099-01-01T00:00:00.000Z' }
   const plan = {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Consultation, User } from '@platform/shared-contracts/http'
 import { Badge } from '@platform/shared-ui/badge'
 import { Card } from '@platform/shared-ui/card'
+import type { ReactNode } from 'react'
 import { i18n } from '../app/i18n.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { overviewMessages } from './consultations.messages.ts'
@@ -10,6 +11,8 @@ import { MoveButton } from './move-button.tsx'
 import { isRecordable } from './outcomes/outcome-draft.rule.ts'
 import { OutcomeButton } from './outcomes/outcome-button.tsx'
 import { Notes } from './outcomes/notes.tsx'
+import { OwnReview } from './reviews/own-review.tsx'
+import { ReviewButton } from './reviews/review-button.tsx'
 import { formatMoment } from './when.ts'
 
 interface ConsultationCardProps {
@@ -30,8 +33,6 @@ export function ConsultationCard({ consultation, user, onChanged }: Consultation
   const m = useStore(overviewMessages)
   const language = useStore(i18n.language)
   const { startsAt, topic, videoLink, status } = consultation
-  const isOpen = status === 'booked' && Date.parse(startsAt) > Date.now()
-  const isOver = isRecordable(consultation, user, Date.now())
   return (
     <Card
       as="li"
@@ -39,10 +40,7 @@ export function ConsultationCard({ consultation, user, onChanged }: Consultation
       title={formatMoment(startsAt, language)}
       eyebrow={peopleOf(consultation, user, m)}
       aside={<Badge tone={TONES[status]}>{labelOf(consultation, m)}</Badge>}
-      footer={
-        (isOpen && <Actions {...{ consultation, user, onChanged }} />) ||
-        (isOver && <OutcomeButton {...{ consultation, onChanged }} />)
-      }
+      footer={footerOf({ consultation, user, onChanged })}
     >
       <p>{topic}</p>
       {videoLink && (
@@ -54,8 +52,19 @@ export function ConsultationCard({ consultation, user, onChanged }: Consultation
       )}
       <Facts consultation={consultation} user={user} />
       <Notes consultation={consultation} />
+      <OwnReview review={consultation.review} />
     </Card>
   )
+}
+
+/** What the person may do with it now; nothing when there is nothing. */
+function footerOf(props: ConsultationCardProps): ReactNode {
+  const { consultation, user, onChanged } = props
+  const { status, startsAt, client } = consultation
+  if (status === 'booked' && Date.parse(startsAt) > Date.now()) return <Actions {...props} />
+  if (isRecordable(consultation, user, Date.now())) return <OutcomeButton {...{ consultation, onChanged }} />
+  const isRatable = status === 'completed' && client.id === user.id
+  return isRatable && <ReviewButton {...{ consultation, onChanged }} />
 }
 
 function Actions({ consultation, user, onChanged }: ConsultationCardProps) {

@@ -15,6 +15,7 @@ import styles from './consultations.module.css'
 import { HourLedger } from './hours/hour-ledger.tsx'
 import { OverviewFilters } from './overview-filters.tsx'
 import { overviewOf, type Overview } from './overview.rule.ts'
+import { PendingReviews } from './reviews/pending-reviews.tsx'
 import { TimeRequestList } from './requests/time-request-list.tsx'
 
 export function ConsultationList({ user }: { readonly user: User }) {
@@ -29,9 +30,7 @@ export function ConsultationList({ user }: { readonly user: User }) {
     })
   return (
     <>
-      {overview.scope !== 'all' && overview.when === 'upcoming' && (
-        <TimeRequestList key={overview.scope} scope={overview.scope} onBooked={reload} />
-      )}
+      <Waiting overview={overview} onBooked={reload} />
       <OverviewFilters address={address} overview={overview} user={user} onChoose={choose} />
       <section className={styles.results} aria-label={m.title} aria-busy={answer.status === 'loading'}>
         {answer.status === 'failed' && <FailedState onRetry={reload}>{m.failed}</FailedState>}
@@ -49,6 +48,17 @@ export function ConsultationList({ user }: { readonly user: User }) {
       {overview.scope === 'own' && <HourLedger />}
     </>
   )
+}
+
+interface WaitingProps {
+  readonly overview: Overview
+  readonly onBooked: () => void
+}
+
+/** What waits for an answer of this person. */
+function Waiting({ overview: { scope, when }, onBooked }: WaitingProps) {
+  if (scope === 'all') return <PendingReviews />
+  return when === 'upcoming' && <TimeRequestList key={scope} {...{ scope, onBooked }} />
 }
 
 interface FoundProps {

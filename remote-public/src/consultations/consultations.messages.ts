@@ -6,6 +6,7 @@ import {
   consultationsMove,
   consultationsOutcome,
   consultationsOverview,
+  consultationsReview,
 } from '../locales/en/consultations.ts'
 
 export const consultationsMessages = i18n({ consultations })
@@ -14,3 +15,4 @@ export const moveMessages = i18n({ consultationsMove })
 export const overviewMessages = i18n({ consultationsOverview })
 export const outcomeMessages = i18n({ consultationsOutcome })
 export const hoursMessages = i18n({ consultationsHours })
+export const reviewMessages = i18n({ consultationsReview })

@@ -19,6 +19,7 @@ const CANCELED: Consultation = {
   missedBy: null,
   heldMinutes: null,
   notes: '',
+  review: null,
   recordUntil: '2099-01-01T00:00:00.000Z',
   isHourUsed: false,
   freeCancelUntil: '2026-11-02T03:00:00.000Z',

@@ -13,6 +13,7 @@ import { ContactForm } from './contact-form.tsx'
 import { CredentialList } from './credential-list.tsx'
 import { fullName } from './partner-facts.rule.ts'
 import styles from './partners.module.css'
+import { ReviewList } from './review-list.tsx'
 import { Portrait } from './portrait.tsx'
 import { profileMessages } from './profile.messages.ts'
 import { reachMessages } from './reach.messages.ts'
@@ -73,6 +74,7 @@ export function PartnerPortrayal({ partner, back }: PartnerPortrayalProps) {
             </ul>
           </section>
           <CredentialList credentials={partner.credentials} />
+          <ReviewList reviews={partner.reviews} />
           <ContactForm partner={partner} />
         </div>
         <Reach partner={partner} />

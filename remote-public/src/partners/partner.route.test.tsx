@@ -27,6 +27,11 @@ const ELENA: PartnerDetail = {
       expiresOn: '2020-01-01',
     },
   ],
+  reviews: {
+    count: 12,
+    average: 4.5,
+    items: [{ author: 'Ana R.', stars: 4, comment: 'Clear answers.', writtenAt: '2026-11-24T17:15:00.000Z' }],
+  },
 }
 const list = { items: [ELENA], total: 1 }
 
@@ -56,6 +61,8 @@ it('shows who the partner is, what was checked and until when, and how to book',
   expect(screen.getByText('Verified September 14, 2026')).toBeVisible()
   expect(screen.getByText('Expired January 1, 2020')).toBeVisible()
   expect(screen.getByText('English, Spanish')).toBeVisible()
+  expect(screen.getByText('4.5 of 5 stars, from 12 reviews')).toBeVisible()
+  expect(screen.getByText('Ana R., November 24, 2026')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Book an hour' })).toHaveAttribute(
     'href',
     '/consultations?partner=9',

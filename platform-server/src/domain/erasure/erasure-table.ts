@@ -8,6 +8,7 @@ import {
   consultationBookings,
   consultationEntitlements,
   consultationRequests,
+  consultationReviews,
 } from '../../lib/data/schema/consultations.ts'
 import { credentials } from '../../lib/data/schema/credentials.ts'
 import { legalAcceptances } from '../../lib/data/schema/content/legal.ts'
@@ -58,6 +59,7 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: partnerProfiles, user: partnerProfiles.userId, policy: 'erased' },
   { table: consultationAvailability, user: consultationAvailability.userId, policy: 'erased' },
   { table: consultationRequests, user: consultationRequests.userId, policy: 'erased' },
+  { table: consultationReviews, user: consultationReviews.userId, policy: 'erased' },
   { table: lessonNotes, user: lessonNotes.userId, policy: 'erased' },
   { table: exerciseResults, user: exerciseResults.userId, policy: 'erased' },
   { table: trainerQuestions, user: trainerQuestions.userId, policy: 'erased' },

@@ -119,6 +119,11 @@ const TRAINING_ACTIONS = {
   'package.remove': content(
     (entry) => `Removed the imported course "${detail(entry, 'title')}" with its results.`,
   ),
+  'rating.decide': content((entry) =>
+    detail(entry, 'state') === 'published'
+      ? 'Published a review of a consultation.'
+      : 'Rejected a review of a consultation.',
+  ),
   'consultation.record': content(
     (entry) => `Recorded a consultation of another person as ${detail(entry, 'outcome')}.`,
   ),

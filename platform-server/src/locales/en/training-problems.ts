@@ -18,6 +18,10 @@ export const trainingProblems = {
   'too-late-to-record': 'You can record a consultation until 14 days after it ended. Ask an admin to do it.',
   'hour-booked-again':
     'The client got this hour back and has booked it again. It can no longer count as used.',
+  'not-completed': 'You can rate a consultation once the professional has recorded that it took place.',
+  'review-not-found': 'We could not find this review.',
+  'own-review': 'Another admin has to decide on a review of you.',
+  'review-changed': 'This review was changed or decided since you opened it. Read it again.',
   'consultation-not-found': 'We could not find this consultation.',
   'corrected-meanwhile': 'The learner has corrected this credential since you opened it. Review it again.',
   'count-changed': 'There are now {found} matches, so nothing was changed. Check the number and try again.',

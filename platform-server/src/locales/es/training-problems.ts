@@ -21,6 +21,10 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
     'Puede registrar una consulta hasta 14 días después de que terminó. Pida a un administrador que lo haga.',
   'hour-booked-again':
     'El cliente recuperó esta hora y ya la volvió a reservar. Ya no puede contar como usada.',
+  'not-completed': 'Puede calificar una consulta cuando el profesional haya registrado que se realizó.',
+  'review-not-found': 'No encontramos esta reseña.',
+  'own-review': 'Otro administrador debe decidir sobre una reseña de usted.',
+  'review-changed': 'Esta reseña cambió o ya se decidió desde que la abrió. Léala de nuevo.',
   'consultation-not-found': 'No encontramos esta consulta.',
   'corrected-meanwhile':
     'La persona corrigió este documento después de que usted lo abrió. Revíselo de nuevo.',

@@ -20,6 +20,7 @@ const ENDED: Consultation = {
   missedBy: null,
   heldMinutes: null,
   notes: '',
+  review: null,
   recordUntil: inHours(14 * 24),
   canceledAt: null,
   isHourUsed: true,

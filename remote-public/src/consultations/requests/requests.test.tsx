@@ -42,6 +42,7 @@ const BOOKED: Consultation = {
   missedBy: null,
   heldMinutes: null,
   notes: '',
+  review: null,
   recordUntil: '2099-01-01T00:00:00.000Z',
   isHourUsed: true,
   freeCancelUntil: inHours(36),

@@ -29,3 +29,11 @@ export const partnersContact = {
   failed: 'The message could not be sent. Your text is still here. Try again.',
   privacy: 'Your name, email and message are sent to this person only.',
 } as const
+
+export const partnersReviews = {
+  title: 'Reviews',
+  average: '{average, number} of 5 stars, from {count, plural, one {# review} other {# reviews}}',
+  stars: '{stars, plural, one {# star} other {# stars}} of 5',
+  by: '{author}, {date}',
+  how: 'Only clients whose consultation took place can write a review. Staff check it before it is public.',
+} as const

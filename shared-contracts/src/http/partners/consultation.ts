@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { CONSULTATION_SCOPES } from '../../rules/consultation-scopes.rule.ts'
+import { OwnReview } from './consultation-review.ts'
 import { Id } from '../id.ts'
 import { Instant, RequestId, multiline, verbatim } from '../text.ts'
 import { pageOf } from '../paging.ts'
@@ -77,6 +78,8 @@ export const Consultation = z.object({
   notes: z.string(),
   /** Until then the partner may record what happened, and correct it. An admin may do so at any time. */
   recordUntil: z.iso.datetime(),
+  /** The caller's own, in GET {api}/consultations where they are the client. */
+  review: z.nullable(OwnReview),
   canceledAt: z.nullable(z.iso.datetime()),
   /** Whether the hour counts against the entitlement; false if it was canceled in time or the partner did not come. */
   isHourUsed: z.boolean(),

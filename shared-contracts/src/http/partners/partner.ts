@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { Id } from '../id.ts'
 import { PersonName } from '../accounts/person-name.ts'
+import { PartnerReviews } from './consultation-review.ts'
 import { code, day, multiline, text, verbatim } from '../text.ts'
 
 /**
@@ -50,6 +51,7 @@ export type PartnerCredential = z.infer<typeof PartnerCredential>
 export const PartnerDetail = z.extend(PartnerSummary, {
   bio: z.array(z.string()),
   credentials: z.array(PartnerCredential),
+  reviews: PartnerReviews,
 })
 export type PartnerDetail = z.infer<typeof PartnerDetail>
 

@@ -138,5 +138,6 @@ export const schema = {
   'Enter a whole number of minutes from 5 to 120.': 'Enter a whole number of minutes from 5 to 120.',
   'Choose who did not come.': 'Choose who did not come.',
   'Use at most 2000 characters.': 'Use at most 2000 characters.',
+  'Choose from 1 to 5 stars.': 'Choose from 1 to 5 stars.',
   'Tell the client why, or when you have time.': 'Tell the client why, or when you have time.',
 } as const

@@ -142,5 +142,6 @@ export const schema: Translation<typeof en.schema> = {
   'Enter a whole number of minutes from 5 to 120.': 'Escriba un número entero de minutos, de 5 a 120.',
   'Choose who did not come.': 'Elija quién no asistió.',
   'Use at most 2000 characters.': 'Use como máximo 2000 caracteres.',
+  'Choose from 1 to 5 stars.': 'Elija de 1 a 5 estrellas.',
   'Tell the client why, or when you have time.': 'Dígale al cliente por qué, o cuándo tiene tiempo.',
 }

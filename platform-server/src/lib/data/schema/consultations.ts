@@ -3,6 +3,7 @@ import type {
   ConsultationOutcome,
   EntitlementKind,
   HourCause,
+  OwnReview,
 } from '@platform/shared-contracts/http'
 import { sql } from 'drizzle-orm'
 import {
@@ -134,6 +135,32 @@ export const consultationHours = pgTable(
   (table) => [
     index('consultation_hours_window').on(table.entitlementId, table.window),
     index('consultation_hours_booking').on(table.bookingId),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+/** What a client says of a completed consultation; staff publish it on the partner's profile or reject it. Never seeded. */
+export const consultationReviews = pgTable(
+  'consultation_reviews',
+  {
+    bookingId: uuid('booking_id')
+      .primaryKey()
+      .references(() => consultationBookings.id, { onDelete: 'cascade' }),
+    tenantId: tenantColumn(),
+    /** The client. */
+    userId: userColumn(),
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    stars: integer().notNull(),
+    comment: text().notNull(),
+    state: text().$type<OwnReview['state']>().notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [
+    check('consultation_reviews_stars', sql`${table.stars} between 1 and 5`),
+    index('consultation_reviews_partner').on(table.partnerId, table.state, table.writtenAt),
+    index('consultation_reviews_state').on(table.tenantId, table.state, table.writtenAt),
     ...tenantRows(table.tenantId),
   ],
 )

@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react'
+import type { OwnReview as Review } from '@platform/shared-contracts/http'
+import { reviewMessages } from '../consultations.messages.ts'
+import styles from '../consultations.module.css'
+
+/** What the client said, and whether others can read it. */
+export function OwnReview({ review }: { readonly review: Review | null }) {
+  const m = useStore(reviewMessages)
+  if (!review) return null
+  return (
+    <>
+      <h3 className={styles.notesTitle}>{m.yours}</h3>
+      <p className={styles.notes}>
+        {m.stars({ count: review.stars })}
+        {review.comment && ` · ${review.comment}`}
+      </p>
+      <p className={styles.muted}>{m[review.state]}</p>
+    </>
+  )
+}
