@@ -1,3 +1,4 @@
+import { scheduleRequirements } from './company-area/requirements/requirements.jobs.ts'
 import { scheduleCredentialRetention, scheduleReminders } from './certificates/certificates.jobs.ts'
 import { scheduleConsultationReminders } from './consultations/consultations.jobs.ts'
 import { scheduleNewsletter } from './newsletter/newsletter.jobs.ts'
@@ -16,6 +17,7 @@ export async function scheduleJobs(shared: SharedServices): Promise<void> {
   await schedulePackageTidying(shared.services)
   await scheduleReminders(shared)
   await scheduleCredentialRetention(shared.services)
+  await scheduleRequirements(shared)
   await scheduleEndOfTerms(shared)
   await scheduleNewsletter(shared)
   await scheduleInvoiceReminders(shared)

@@ -31,6 +31,7 @@ export async function addPerson(work: CompanyWork, wanted: CompanyPersonRequest)
   const after = { email, ...pickChange(fields) }
   await auditPerson(work, row.id, { action: 'company-person.add', after })
   if (row.userId === null) await emailInvitation(work, row)
+  else await work.applyRules()
   return row
 }
 
@@ -57,6 +58,7 @@ export async function changePerson(
     before: pickChange(before),
     after: pickChange(wanted),
   })
+  if (row.userId !== null) await work.applyRules()
   return row
 }
 
@@ -115,6 +117,7 @@ export async function reactivatePerson(work: CompanyWork, id: number): Promise<v
     .where(eq(companyPeople.id, id))
   await auditPerson(work, id, { action: 'company-person.reactivate', before: { email: row.email } })
   if (row.userId === null) await emailInvitation(work, row)
+  else await work.applyRules()
 }
 
 async function isElsewhere({ tx }: CompanyWork, userId: number): Promise<boolean> {

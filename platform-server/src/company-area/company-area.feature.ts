@@ -1,12 +1,13 @@
 import { feature } from '../app/feature.ts'
 import { ownRows, type AccountExport } from '../app/account-export.ts'
-import type { MailingOptions } from '../app/tenant-mailer.ts'
+import { registerRequirements, type Requiring } from './requirements/requirements.jobs.ts'
+import { companyRulesRoutes } from './requirements/rules.routes.ts'
 import { companyManagers, companyPeople } from '../lib/data/schema/company-people.ts'
 import { companyInvitationsRoutes } from './invitations.routes.ts'
 import { companyManagersRoutes, ownManagersRoutes } from './managers.routes.ts'
 import { companyPeopleRoutes } from './company-people.routes.ts'
 
-interface Options extends MailingOptions {
+interface Options extends Requiring {
   readonly accountExport: AccountExport
 }
 
@@ -14,7 +15,7 @@ interface Options extends MailingOptions {
 export const companyAreaFeature = feature<Options>(
   'company-area',
   { needs: ['request-context'] },
-  async (app, { services, tenantMailer, accountExport }) => {
+  async (app, { services, tenantMailer, tenants, accountExport }) => {
     accountExport.add(
       {
         name: 'companies',
@@ -36,7 +37,9 @@ export const companyAreaFeature = feature<Options>(
         }),
       },
     )
+    await registerRequirements({ services, tenantMailer, tenants })
     await app.register(companyPeopleRoutes, { services, tenantMailer })
+    await app.register(companyRulesRoutes, { services, tenantMailer })
     await app.register(ownManagersRoutes, { services })
     await app.register(companyManagersRoutes, { services })
     await app.register(companyInvitationsRoutes, services)

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { currentUser } from '../app/request-context.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { managedCompany } from '../domain/company-people/managed-company.ts'
+import { queueRequirements } from '../domain/requirements/requirements-job.ts'
 import { recordAudit, type AuditEntry } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 
@@ -13,14 +14,20 @@ export interface CompanyWork {
   readonly company: ManagedCompany
   readonly at: Date
   readonly post: MailingOptions['tenantMailer']
+  /** Applies the rules of the company to its people, once the change is stored. */
+  readonly applyRules: () => Promise<void>
 }
 
 /** Runs a change by a manager in one transaction. */
-export function companyWork({ services: { database, now }, tenantMailer: post }: MailingOptions) {
+export function companyWork({ services, tenantMailer: post }: MailingOptions) {
+  const { database, now } = services
   return <T>(request: FastifyRequest, work: (given: CompanyWork) => Promise<T>): Promise<T> =>
-    database.withTenant(request.tenant.id, (tx) =>
-      work({ tx, request, company: managedCompany(request), at: now(), post }),
-    )
+    database.withTenant(request.tenant.id, (tx) => {
+      const company = managedCompany(request)
+      const applyRules = () =>
+        queueRequirements(services, tx, { tenantId: request.tenant.id, companyId: company.id })
+      return work({ tx, request, company, at: now(), post, applyRules })
+    })
 }
 
 type Change = Pick<AuditEntry, 'action' | 'before' | 'after'>

@@ -21,10 +21,9 @@ const ANSWER = {
 }
 
 /** What companies ask of the caller. */
-export const companyInvitationsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>> = async (
-  app,
-  { database, now },
-) => {
+export const companyInvitationsRoutes: FastifyPluginAsyncZod<
+  Pick<Services, 'database' | 'now' | 'jobs'>
+> = async (app, { database, now, jobs }) => {
   app.addHook('onRequest', requireUser)
 
   app.get('/company-invitations', { schema: LIST }, (request) =>
@@ -35,7 +34,7 @@ export const companyInvitationsRoutes: FastifyPluginAsyncZod<Pick<Services, 'dat
     const { id } = request.params
     const { accepts } = request.body
     await database.withTenant(request.tenant.id, (tx) =>
-      answerInvitation(tx, currentUser(request), { id, accepts, now: now() }),
+      answerInvitation(tx, currentUser(request), { id, accepts, now: now(), jobs }),
     )
     return reply.code(204).send(null)
   })

@@ -1,6 +1,8 @@
 import type { CompanyInvitation } from '@platform/shared-contracts/http'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Services } from '../app/services.ts'
 import type { SignedIn } from '../app/request-context.ts'
+import { queueRequirements } from '../domain/requirements/requirements-job.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { companyPeople } from '../lib/data/schema/company-people.ts'
@@ -34,10 +36,15 @@ interface Answer {
   readonly id: number
   readonly accepts: boolean
   readonly now: Date
+  readonly jobs: Services['jobs']
 }
 
 /** Errors: 404, 409 `in-another-company`. */
-export async function answerInvitation(tx: Tx, who: SignedIn, { id, accepts, now }: Answer): Promise<void> {
+export async function answerInvitation(
+  tx: Tx,
+  who: SignedIn,
+  { id, accepts, now, jobs }: Answer,
+): Promise<void> {
   const { userId, tenantId, email: actor } = who
   if (accepts && (await isInCompany(tx, userId))) throw new ProblemError(409, 'in-another-company')
   const [row] = await tx
@@ -49,6 +56,7 @@ export async function answerInvitation(tx: Tx, who: SignedIn, { id, accepts, now
   const action = accepts ? 'company-person.join' : 'company-person.decline'
   const subject = personSubject(row.companyId, id)
   await recordAudit(tx, { tenantId, actor, subject, action, after: { email: row.email } })
+  if (accepts) await queueRequirements({ jobs }, tx, { tenantId, companyId: row.companyId })
 }
 
 async function isInCompany(tx: Tx, userId: number): Promise<boolean> {

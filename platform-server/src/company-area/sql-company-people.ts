@@ -117,3 +117,12 @@ export async function supervisorsOf(tx: Tx, companyId: number): Promise<Map<numb
     .where(eq(companyPeople.companyId, companyId))
   return new Map(rows.map(({ id, supervisorId }) => [id, supervisorId]))
 }
+
+/** Where the people will work who have not answered their invitation. */
+export function invitedPlaces(tx: Tx, companyId: number) {
+  const { jobRole, site, department, declinedAt } = companyPeople
+  return tx
+    .select({ jobRole, site, department })
+    .from(companyPeople)
+    .where(and(eq(companyPeople.companyId, companyId), IN_STATE.invited, isNull(declinedAt)))
+}

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../lib/data/database.ts'
 import { trainingAssignments } from '../lib/data/schema/assignments.ts'
 import { blogPosts } from '../lib/data/schema/content/blog.ts'
+import { companyExemptions, companyRules } from '../lib/data/schema/company/requirements.ts'
 import { companyManagers, companyPeople } from '../lib/data/schema/company-people.ts'
 import { credentials } from '../lib/data/schema/credentials.ts'
 import { payments, refunds } from '../lib/data/schema/money/payments.ts'
@@ -27,6 +28,9 @@ export const STAFF_NAMES: readonly Place[] = [
   { table: trainingAssignments, column: trainingAssignments.assignedBy, key: 'assignedBy' },
   { table: companyPeople, column: companyPeople.invitedBy, key: 'invitedBy' },
   { table: companyManagers, column: companyManagers.grantedBy, key: 'grantedBy' },
+  { table: companyRules, column: companyRules.updatedBy, key: 'updatedBy' },
+  { table: companyExemptions, column: companyExemptions.grantedBy, key: 'grantedBy' },
+  { table: companyExemptions, column: companyExemptions.endedBy, key: 'endedBy' },
   { table: quizUnlocks, column: quizUnlocks.unlockedBy, key: 'unlockedBy' },
   { table: credentials, column: credentials.decidedBy, key: 'decidedBy' },
   { table: orders, column: orders.confirmedBy, key: 'confirmedBy' },

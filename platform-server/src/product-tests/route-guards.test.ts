@@ -217,19 +217,27 @@ const SUPER_ADMINS = `
 /** Reach the people of the caller's own company only: the company comes from the grant (requireCompanyManager). */
 const COMPANY_MANAGERS = `
   DELETE /api/company/managers/:userId
+  DELETE /api/company/rules/:id
   GET /api/company
+  GET /api/company/exemptions
   GET /api/company/managers
   GET /api/company/people
   GET /api/company/people/:id
+  GET /api/company/rules
   GET /api/company/training
   GET /api/company/training.csv
+  POST /api/company/exemptions
+  POST /api/company/exemptions/:id/end
   POST /api/company/managers
   POST /api/company/people
   POST /api/company/people/:id/deactivate
   POST /api/company/people/:id/invite
   POST /api/company/people/:id/reactivate
   POST /api/company/people/import
-  PUT /api/company/people/:id`
+  POST /api/company/rules
+  POST /api/company/rules/preview
+  PUT /api/company/people/:id
+  PUT /api/company/rules/:id`
 
 const listed = (table: string) => table.trim().split(/\n\s*/)
 

@@ -1,8 +1,6 @@
 import type { AssignmentPreview, AssignmentPreviewRequest } from '@platform/shared-contracts/http'
-import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import type { SignedIn } from '../app/request-context.ts'
-import type { Person } from '../domain/accounts/people.ts'
-import { coursesOwnedBy } from '../domain/subscriptions/course-access.ts'
+import { openModules } from '../domain/subscriptions/open-modules.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { validateModules, wantedLearners } from './assign-training.ts'
 import { trainingCells } from '../domain/training-cells/training-cells.ts'
@@ -32,16 +30,4 @@ export async function previewAssignment(tx: Tx, { who, wanted, now }: Previewed)
     withoutAccess: { count: closed.length, names: names.slice(0, NAMES) },
     dueDates: { count: days.length, first: days[0] ?? null, last: days.at(-1) ?? null },
   }
-}
-
-/** Whether a learner may open a module now. */
-export async function openModules(
-  tx: Tx,
-  learners: readonly Person[],
-): Promise<(learner: Person, moduleCode: string) => boolean> {
-  const owned = await coursesOwnedBy(
-    tx,
-    learners.map(({ id }) => id),
-  )
-  return (learner, code) => countsAsSubscribed(learner) || owned(learner.id).includes(code)
 }

@@ -122,18 +122,19 @@ export function findLearners(
 }
 
 export async function ownAssignments(tx: Tx, userId: number, now: Date): Promise<OwnAssignment[]> {
-  const { moduleCode, dueOn } = trainingAssignments
+  const { moduleCode, dueOn, isRenewal, assignedAt } = trainingAssignments
   const rows = await tx
-    .select({ moduleCode, dueOn })
+    .select({ moduleCode, dueOn, isRenewal, assignedAt })
     .from(trainingAssignments)
     .where(eq(trainingAssignments.userId, userId))
     .orderBy(asc(dueOn), asc(moduleCode))
   const today = now.toISOString().slice(0, 10)
   const measured = await measuredOf(tx, [userId], now)
-  return rows.map((assigned) => {
-    const status = measured({ userId, moduleCode: assigned.moduleCode })?.status ?? null
-    const isOverdue = trainingState(status, assigned.dueOn, today) === 'overdue'
-    return { ...assigned, isDone: status === 'completed', isOverdue }
+  return rows.map(({ isRenewal, ...assigned }) => {
+    const state = measured({ userId, moduleCode: assigned.moduleCode })
+    const isDone = state?.status === 'completed' && !(isRenewal && state.at < assigned.assignedAt)
+    const isOverdue = trainingState(state?.status ?? null, assigned.dueOn, today) === 'overdue'
+    return { moduleCode: assigned.moduleCode, dueOn: assigned.dueOn, isDone, isOverdue }
   })
 }
 

@@ -2,6 +2,8 @@ import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { assignmentRoutes } from './assignments.routes.ts'
+import { exemptionExport } from './exemptions.ts'
+import { exemptionsRoutes } from './exemptions.routes.ts'
 import { assignmentExport } from './sql-training-records.ts'
 import { companyTrainingRoutes, managerRoutes, partnerLearnersRoutes } from './training-records.routes.ts'
 
@@ -13,10 +15,11 @@ export const trainingRecordsFeature = feature<Options>(
   'training-records',
   { needs: ['request-context'] },
   async (app, { services, tenantMailer, accountExport }) => {
-    accountExport.add(assignmentExport)
+    accountExport.add(assignmentExport, exemptionExport)
     await app.register(managerRoutes, services)
     await app.register(partnerLearnersRoutes, services)
     await app.register(companyTrainingRoutes, services)
+    await app.register(exemptionsRoutes, services)
     await app.register(assignmentRoutes, { services, tenantMailer })
   },
 )

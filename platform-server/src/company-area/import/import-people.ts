@@ -83,6 +83,7 @@ async function applyPlan(work: CompanyWork, plan: ImportPlan, language: Language
     after: { company: company.name, ...counts },
   })
   await recordAudits(tx, audits)
+  await work.applyRules()
 }
 
 type Row = ImportPlan['added'][number]

@@ -1,6 +1,7 @@
 import type { LdapLoginRequest } from '@platform/shared-contracts/http'
 import type { Services } from '../../app/services.ts'
 import type { Person } from '../accounts/people.ts'
+import { queueRequirements } from '../requirements/requirements-job.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { rowId } from '../../lib/row-id.ts'
 import { admitPerson, findAdmitted } from './admit-person.ts'
@@ -13,7 +14,7 @@ import { LOGIN_REFUSALS } from './directory-messages.rule.ts'
 import { findCompany, type CompanyRow } from './sql-companies.ts'
 
 interface Parts {
-  readonly services: Pick<Services, 'database' | 'now' | 'log' | 'config'>
+  readonly services: Pick<Services, 'database' | 'now' | 'log' | 'config' | 'jobs'>
   readonly secrets: CompanySecrets
 }
 
@@ -32,6 +33,8 @@ interface Entry {
   readonly company: CompanyRow
   readonly access: DirectoryAccess
   readonly person: DirectoryPerson
+  /** Has signed in before. */
+  readonly isKnown: boolean
 }
 
 const refuse = (refusal: ProblemError, isGuess = false): Refused => ({ refusal, isGuess })
@@ -40,7 +43,8 @@ const refuse = (refusal: ProblemError, isGuess = false): Refused => ({ refusal, 
  * Login against the directory of a company: first it finds the entry, then it checks the password, so that guesses are
  * counted by entry. The directory is queried outside any transaction, because it may take seconds.
  */
-export function createCompanyLogin({ services: { database, now, log, config }, secrets }: Parts) {
+export function createCompanyLogin({ services, secrets }: Parts) {
+  const { database, now, log, config } = services
   const refused = (company: CompanyRow, outcome: keyof typeof LOGIN_REFUSALS | 'ok'): Refused => {
     log.info(
       { tenantId: company.tenantId, company: company.id, outcome },
@@ -49,11 +53,17 @@ export function createCompanyLogin({ services: { database, now, log, config }, s
     return refuseOutcome(outcome)
   }
 
-  async function prove({ company, access, person }: Entry, request: LdapLoginRequest) {
+  async function prove({ company, access, person, isKnown }: Entry, request: LdapLoginRequest) {
     const outcome = await bindAs(access, person.dn, request.password)
     if (outcome !== 'ok') return refused(company, outcome)
     const admission = { company, person, username: request.username, now: now() }
-    const admitted = await database.withTenant(company.tenantId, (tx) => admitPerson(tx, admission))
+    const { tenantId, id: companyId } = company
+    const admitted = await database.withTenant(tenantId, async (tx) => {
+      const account = await admitPerson(tx, admission)
+      // Their first login made them one of the company's people.
+      if (!isKnown) await queueRequirements(services, tx, { tenantId, companyId })
+      return account
+    })
     return admitted instanceof ProblemError ? refuse(admitted) : admitted
   }
 
@@ -75,7 +85,7 @@ export function createCompanyLogin({ services: { database, now, log, config }, s
         person: admitted,
         hasLink: admitted !== null,
       },
-      prove: () => prove({ company, access, person }, request),
+      prove: () => prove({ company, access, person, isKnown: admitted !== null }, request),
     }
   }
 }

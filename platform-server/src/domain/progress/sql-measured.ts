@@ -39,7 +39,8 @@ export async function measuredOf(tx: Tx, userIds: readonly number[], now: Date):
   }
 }
 
-function heldCertificates(tx: Tx, ids: number[]) {
+/** The certificates that count: neither replaced nor revoked. */
+export function heldCertificates(tx: Tx, ids: number[]) {
   const { userId, moduleCode, issuedAt, expiresAt, contentVersion, replacedById, revokedAt } = certificates
   return tx
     .select({ userId, moduleCode, issuedAt, expiresAt, contentVersion })

@@ -77,7 +77,27 @@ const COMPANY_PERSON_ACTIONS = {
   ),
 } satisfies Record<string, ActionDefinition>
 
+/** What a company requires of its people. */
+const REQUIREMENT_ACTIONS = {
+  'company-rule.save': describedBy('account')(
+    (entry) => `Saved a training rule of a company: ${detail(entry, 'modules')}.`,
+  ),
+  'company-rule.remove': describedBy('account')(
+    (entry) => `Removed a training rule of a company: ${detail(entry, 'modules')}.`,
+  ),
+  'company-person.exempt': describedBy('account')(
+    (entry) =>
+      `Exempted a person from ${detail(entry, 'module')} until ${detail(entry, 'endsOn')}: ${detail(entry, 'reason')}`,
+  ),
+  'company-person.end-exemption': describedBy('account')(
+    (entry) => `Ended the exemption from ${detail(entry, 'module')}.`,
+  ),
+} satisfies Record<string, ActionDefinition>
+
 const TRAINING_ACTIONS = {
+  'training.require': content(
+    (entry) => `Training rules of a company made modules due: ${detail(entry, 'modules')}.`,
+  ),
   'training.assign': content((entry) => `Assigned or unassigned training: ${detail(entry, 'modules')}.`),
   'quiz.unlock': content((entry) =>
     detail(entry, 'kind') === 'lessons'
@@ -186,6 +206,7 @@ const ADMINISTRATION_ACTIONS = {
 export const CHANGE_ACTIONS = {
   ...SETTING_ACTIONS,
   ...COMPANY_PERSON_ACTIONS,
+  ...REQUIREMENT_ACTIONS,
   ...TRAINING_ACTIONS,
   ...ORDER_ACTIONS,
   ...ADMINISTRATION_ACTIONS,

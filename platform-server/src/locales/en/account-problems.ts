@@ -13,6 +13,7 @@ export const accountProblems = {
   'company-invitation-gone': 'This invitation is no longer open.',
   'company-manager': 'Only managers of a company can do this.',
   'company-not-found': 'We could not find this company.',
+  'company-rule-not-found': 'This rule no longer exists.',
   'company-owner': 'Only an owner of the company can do this.',
   'directory-account':
     'Your company checks each sign-in. Use Company Login first, then your passkey as the second step.',
@@ -39,6 +40,7 @@ export const accountProblems = {
   'email-taken:field': 'This email is already registered.',
   'erased-already': 'This account was erased.',
   'has-consultations': 'Clients have booked consultations with this account. Cancel those first.',
+  'exemption-not-found': 'This exemption has ended already, or it is not in your company.',
   'in-another-company':
     'You are in another company now. Ask its manager to deactivate you there, then accept this invitation.',
   'in-another-company:person': 'This person is in another company now.',

@@ -11,6 +11,7 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'company-invitation-gone': 'Esta invitación ya no está abierta.',
   'company-manager': 'Solo los responsables de una empresa pueden hacer esto.',
   'company-not-found': 'No encontramos esta empresa.',
+  'company-rule-not-found': 'Esta regla ya no existe.',
   'company-owner': 'Solo un propietario de la empresa puede hacer esto.',
   'directory-account':
     'Su empresa comprueba cada inicio de sesión. Entre primero en “Con su empresa” y use la llave de acceso como segundo paso.',
@@ -39,6 +40,7 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'erased-already': 'Esta cuenta ya se borró.',
   'has-consultations':
     'Hay clientes que reservaron consultas con esta cuenta. Cancele primero esas consultas.',
+  'exemption-not-found': 'Esta exención ya terminó o no es de su empresa.',
   'in-another-company':
     'Usted está ahora en otra empresa. Pida a su responsable que lo desactive allí y luego acepte esta invitación.',
   'in-another-company:person': 'Esta persona está ahora en otra empresa.',

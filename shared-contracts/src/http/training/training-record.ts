@@ -15,6 +15,27 @@ export const TRAINING_STATES = [
 ] as const
 export type TrainingState = (typeof TRAINING_STATES)[number]
 
+/** Where a person of a company stands in a module, by what the company requires. */
+export const STANDINGS = [
+  'not_trained',
+  'assigned',
+  'in_progress',
+  'current',
+  'expiring',
+  'overdue',
+  'expired',
+  'exempt',
+] as const
+export type StandingState = (typeof STANDINGS)[number]
+
+export const Standing = z.object({
+  /** `expiring`: within 60 days. */
+  state: z.enum(STANDINGS),
+  /** The day on which training stops to count or has stopped to, or the last day of an exemption. */
+  until: z.nullable(z.iso.date()),
+})
+export type Standing = z.infer<typeof Standing>
+
 export const TrainingCell = z.object({
   module: z.string(),
   state: z.enum(TRAINING_STATES),
@@ -23,6 +44,8 @@ export const TrainingCell = z.object({
   dueOn: z.nullable(z.iso.date()),
   /** The learner's own note, a status on the wire form; it counts for nothing. Left out by older servers. */
   selfReported: z.optional(z.nullable(z.string())),
+  /** Only for company managers. */
+  standing: z.optional(z.extend(Standing, { isRequired: z.boolean() })),
 })
 export type TrainingCell = z.infer<typeof TrainingCell>
 

@@ -1,4 +1,4 @@
-import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
 import { tenantRows } from './policies.ts'
@@ -14,6 +14,8 @@ export const trainingAssignments = pgTable(
     /** Email of the person who assigned it. */
     assignedBy: text('assigned_by').notNull(),
     assignedAt: instant('assigned_at').notNull(),
+    /** Training of before the assignment does not fulfill it. */
+    isRenewal: boolean('is_renewal').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.moduleCode] }), ...tenantRows(table.tenantId)],
 )

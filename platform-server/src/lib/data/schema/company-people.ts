@@ -14,7 +14,7 @@ import { instant, tenantColumn } from './columns.ts'
 import { companies, userColumn, users } from './people.ts'
 import { tenantRows } from './policies.ts'
 
-const companyColumn = () =>
+export const companyColumn = () =>
   integer('company_id')
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' })

@@ -1,7 +1,7 @@
 import { CORE_MODULES, courseTitle, SOURCE_LANGUAGE, writtenIn } from '@platform/shared-contracts/rules'
-import type { Person } from '../domain/accounts/people.ts'
-import { createMessages } from '../lib/messages/create-messages.ts'
-import { assignmentEmail as catalog } from '../locales/en/assignment-email.ts'
+import type { Person } from '../accounts/people.ts'
+import { createMessages } from '../../lib/messages/create-messages.ts'
+import { assignmentEmail as catalog } from '../../locales/en/assignment-email.ts'
 
 const messagesIn = createMessages({ assignmentEmail: catalog })
 

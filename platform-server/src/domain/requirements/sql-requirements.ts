@@ -1,0 +1,48 @@
+import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Tx } from '../../lib/data/database.ts'
+import { companyExemptions, companyRules } from '../../lib/data/schema/company/requirements.ts'
+import { companyPeople } from '../../lib/data/schema/company-people.ts'
+import { users } from '../../lib/data/schema/people.ts'
+
+export type CompanyRuleRow = typeof companyRules.$inferSelect
+
+/** The oldest first. */
+export function rulesOf(tx: Tx, companyId: number): Promise<CompanyRuleRow[]> {
+  return tx.select().from(companyRules).where(eq(companyRules.companyId, companyId)).orderBy(companyRules.id)
+}
+
+export type Member = Awaited<ReturnType<typeof membersOf>>[number]
+
+/** Active people of a company with their accounts; of `userIds` only, where there are any. */
+export function membersOf(tx: Tx, companyId: number, userIds?: readonly number[]) {
+  const { id: personId, jobRole, site, department } = companyPeople
+  return tx
+    .select({ personId, jobRole, site, department, account: users })
+    .from(companyPeople)
+    .innerJoin(users, eq(users.id, companyPeople.userId))
+    .where(
+      and(
+        eq(companyPeople.companyId, companyId),
+        isNotNull(companyPeople.userId),
+        isNull(companyPeople.deactivatedAt),
+        isNull(users.erasedAt),
+        userIds && inArray(users.id, [...userIds]),
+      ),
+    )
+    .orderBy(users.lastName, users.firstName, users.id)
+}
+
+/** Last days of the exemptions that hold, by `personId module`. */
+export async function exemptionsOf(
+  tx: Tx,
+  companyId: number,
+  today: string,
+): Promise<ReadonlyMap<string, string>> {
+  const holds = and(
+    eq(companyExemptions.companyId, companyId),
+    isNull(companyExemptions.endedAt),
+    gte(companyExemptions.endsOn, today),
+  )
+  const rows = await tx.select().from(companyExemptions).where(holds).orderBy(companyExemptions.endsOn)
+  return new Map(rows.map(({ personId, moduleCode, endsOn }) => [`${personId} ${moduleCode}`, endsOn]))
+}
