@@ -222,6 +222,21 @@ describe('a person', () => {
     expect(await screen.findByRole('link', { name: 'Kim Novak' })).toHaveFocus()
   })
 
+  it('is exempted from a module with a reason and a last day', async () => {
+    const { calls, notices } = open('?person=70', {
+      'POST /company/exemptions': () => ({ status: 201, body: { exempt: 1 } }),
+    })
+    await act('Ladder Safety', 'Exempt')
+    const dialog = within(screen.getByRole('dialog', { name: 'Exempt 1 person' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'On leave')
+    await userEvent.type(dialog.getByLabelText(/^Through/), '2026-12-31')
+    await userEvent.click(dialog.getByRole('button', { name: 'Exempt' }))
+    await waitFor(() => expect(notices).toEqual(['1 exemption was saved.']))
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
+      ...{ people: [12], modules: ['IC0110'], reason: 'On leave', endsOn: '2026-12-31' },
+    })
+  })
+
   it('says why there is no training of a person who has not agreed', async () => {
     open('?person=71', { 'GET /company/people/71': { ...lee, cells: [], history: [] } })
     expect(await screen.findByText(/has not accepted your invitation yet/)).toBeVisible()

@@ -10,6 +10,8 @@ import layout from '../ui/layout.module.css'
 import { RecordPage } from '../ui/record-page.tsx'
 import { useGetOverviewQuery } from './company.api.ts'
 import { companyMessages } from './company.messages.ts'
+import { Requirements } from './requirements/requirements.tsx'
+import { ruleMessages } from './requirements/requirements.messages.ts'
 import { PeopleList } from './people-list.tsx'
 import { PersonPage } from './person/person-page.tsx'
 
@@ -31,9 +33,11 @@ function Company() {
 
 function Area({ overview }: { readonly overview: CompanyOverview }) {
   const t = useStore(companyMessages)
+  const rules = useStore(ruleMessages)
   const { value, go } = useAddress()
   const tabs = [
     { id: 'training', label: t.training, content: () => <Training overview={overview} /> },
+    { id: 'requirements', label: rules.tab, content: () => <Requirements overview={overview} /> },
     { id: 'people', label: t.people, content: () => <PeopleList overview={overview} /> },
     ...(overview.isOwner
       ? [{ id: 'managers', label: t.managers, content: () => <Managers overview={overview} /> }]

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useId } from 'react'
 import { CompanyPersonRequest, type CompanyPerson } from '@platform/shared-contracts/http'
 import { LANGUAGE_CODES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { TextField } from '@platform/shared-ui/field'
@@ -10,6 +9,7 @@ import { useRowForm, type EditorProps } from '../../ui/use-row-form.ts'
 import type { Places } from '../../domain/company/place-filters.tsx'
 import { useSavePersonMutation } from '../company.api.ts'
 import { personFormMessages } from '../company.messages.ts'
+import { SuggestedField } from '../suggested-field.tsx'
 import { nameOf } from './name-of.rule.ts'
 import { draftOf, requestOf } from './person-form.rule.ts'
 import { SupervisorField } from './supervisor-field.tsx'
@@ -70,25 +70,4 @@ function savedText(
   const name = nameOf(person)
   if (isEdited) return t.saved({ name })
   return person.state === 'active' ? t.addedActive({ name }) : t.addedInvited({ name, email: person.email })
-}
-
-interface SuggestedFieldProps {
-  readonly label: string
-  /** In use already; any other may be typed. */
-  readonly values: readonly string[]
-  readonly field: object
-}
-
-function SuggestedField({ label, values, field }: SuggestedFieldProps) {
-  const id = useId()
-  return (
-    <div>
-      <TextField label={label} list={id} autoComplete="off" {...field} />
-      <datalist id={id}>
-        {values.map((value) => (
-          <option key={value} value={value} />
-        ))}
-      </datalist>
-    </div>
-  )
 }

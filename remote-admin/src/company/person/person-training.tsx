@@ -5,6 +5,8 @@ import { format } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { DataTable, type Column } from '@platform/shared-ui/data-table'
+import { ExemptDialog } from '../../domain/exemptions/exempt-dialog.tsx'
+import { exemptionMessages } from '../../domain/exemptions/exemptions.messages.ts'
 import { AssignDialog } from '../../domain/training/assign-dialog.tsx'
 import { StateCell } from '../../domain/training/matrix-cell.tsx'
 import { trainingMessages } from '../../domain/training/training.messages.ts'
@@ -34,8 +36,11 @@ export function PersonTraining({ person }: PersonTrainingProps) {
 function Modules({ person: { cells, learnerId } }: PersonTrainingProps) {
   const t = useStore(personMessages)
   const training = useStore(trainingMessages)
+  const exemptions = useStore(exemptionMessages)
   const [assigning, setAssigning] = useState<readonly string[] | null>(null)
+  const [exempting, setExempting] = useState<string | null>(null)
   const close = () => setAssigning(null)
+  const closeExempting = () => setExempting(null)
   return (
     <>
       <div>
@@ -50,7 +55,10 @@ function Modules({ person: { cells, learnerId } }: PersonTrainingProps) {
         rows={cells}
         rowKey={({ module }) => module}
         rowLabel={({ module }) => moduleTitle(module)}
-        rowActions={({ module }) => [{ label: t.setDue, onSelect: () => setAssigning([module]) }]}
+        rowActions={({ module }) => [
+          { label: t.setDue, onSelect: () => setAssigning([module]) },
+          { label: exemptions.exempt, onSelect: () => setExempting(module) },
+        ]}
       />
       {assigning && learnerId !== null && (
         <AssignDialog
@@ -59,6 +67,15 @@ function Modules({ person: { cells, learnerId } }: PersonTrainingProps) {
           modules={assigning}
           onClose={close}
           onDone={close}
+        />
+      )}
+      {exempting && learnerId !== null && (
+        <ExemptDialog
+          whom={{ people: [learnerId] }}
+          count={1}
+          modules={[exempting]}
+          onClose={closeExempting}
+          onDone={closeExempting}
         />
       )}
     </>

@@ -1,0 +1,4 @@
+import { i18n } from '../../app/i18n.ts'
+import { companyExemptions } from '../../locales/en/company/requirements.ts'
+
+export const exemptionMessages = i18n({ companyExemptions })
