@@ -1,4 +1,7 @@
+import { STANDINGS } from '@platform/shared-contracts/http'
 import type {
+  Compliance,
+  StandingState,
   TrainingCell,
   TrainingMatrix,
   TrainingQuery,
@@ -6,15 +9,24 @@ import type {
   TrainingSort,
 } from '@platform/shared-contracts/http'
 
-type Filter = Pick<TrainingQuery, 'module' | 'status'>
+type Filter = Pick<TrainingQuery, 'module' | 'status' | 'standing'>
 
 /** Learners who have a module, or the chosen one, in the wanted state. */
 export function rowsInState(
   rows: readonly TrainingRow[],
-  { module, status }: Filter,
+  { module, status, standing }: Filter,
 ): readonly TrainingRow[] {
-  if (!status) return rows
-  return rows.filter(({ cells }) => chosenCells(cells, module).some(({ state }) => state === status))
+  if (!status && !standing) return rows
+  return rows.filter(({ cells }) =>
+    chosenCells(cells, module).some(
+      (cell) => (!status || cell.state === status) && (!standing || isIn(cell, standing)),
+    ),
+  )
+}
+
+/** A module that nobody requires and that was never begun is no hole. */
+function isIn({ standing }: TrainingCell, wanted: StandingState): boolean {
+  return standing?.state === wanted && (wanted !== 'not_trained' || standing.isRequired)
 }
 
 /** `rows` are by name; rows that are equal keep that order. */
@@ -47,6 +59,20 @@ export function summaryOf(rows: readonly TrainingRow[], module: string): Trainin
     idle: rows.filter(({ lastActivityAt }) => lastActivityAt === null).length,
   }
 }
+
+/** The same for a company, by what it requires. */
+export function companySummaryOf(rows: readonly TrainingRow[], module: string) {
+  const cells = rows.flatMap((row) => chosenCells(row.cells, module))
+  const counts = STANDINGS.map((state) => [state, cells.filter((cell) => isIn(cell, state)).length] as const)
+  const counted = cells.filter(({ standing }) => standing?.isRequired && standing.state !== 'exempt')
+  const current = counted.filter(({ standing }) => CURRENT.includes(standing?.state ?? 'expired'))
+  return {
+    standings: Object.fromEntries(counts) as Record<StandingState, number>,
+    compliance: { required: counted.length, current: current.length } satisfies Compliance,
+  }
+}
+
+const CURRENT: readonly StandingState[] = ['current', 'expiring']
 
 const chosenCells = (cells: readonly TrainingCell[], module: string) =>
   module === '' ? cells : cells.filter((cell) => cell.module === module)

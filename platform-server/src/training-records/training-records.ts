@@ -1,11 +1,17 @@
-import type { TrainingMatrix, TrainingQuery, TrainingRow } from '@platform/shared-contracts/http'
+import type {
+  TrainingCell,
+  TrainingMatrix,
+  TrainingQuery,
+  TrainingRow,
+} from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { personIdsOf } from '../domain/company-people/members.ts'
+import { withStandings } from '../domain/requirements/standings-of.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { toCsv } from '../lib/csv.ts'
 import type { LearnerScope } from './learner-scope.ts'
 import { companiesOfLearners, trainingRows } from './sql-training-records.ts'
-import { rowsInOrder, rowsInState, summaryOf } from './training-matrix.rule.ts'
+import { companySummaryOf, rowsInOrder, rowsInState, summaryOf } from './training-matrix.rule.ts'
 
 interface TrainingOptions {
   readonly query: TrainingQuery
@@ -18,16 +24,32 @@ export async function trainingMatrix(
   { query, scope, now }: TrainingOptions,
 ): Promise<TrainingMatrix> {
   const { page, size } = query
-  const rows = await trainingRows(tx, { ...query, scope }, now)
+  const rows = await scopedRows(tx, { query, scope, now })
   const shown = rowsInOrder(rowsInState(rows, query), query.sort)
   const items = shown.slice((page - 1) * size, page * size)
   return {
     items: scope.kind === 'company' ? await withPersonIds(tx, scope, items) : items,
     total: shown.length,
     ...{ page, size },
-    summary: summaryOf(rows, query.module),
+    summary: {
+      ...summaryOf(rows, query.module),
+      ...(scope.kind === 'company' && companySummaryOf(rows, query.module)),
+    },
     companies: scope.kind === 'tenant' ? await companiesOfLearners(tx) : [],
   }
+}
+
+type Filtered = Omit<TrainingOptions, 'query'> & {
+  readonly query: Omit<TrainingQuery, 'page' | 'size' | 'sort'>
+}
+
+/** All who match the filters but those by state; people of a company with where they stand. */
+async function scopedRows(tx: Tx, { query, scope, now }: Filtered): Promise<TrainingRow[]> {
+  const rows = await trainingRows(tx, { ...query, scope }, now)
+  if (scope.kind !== 'company') return rows
+  const userIds = rows.map(({ id }) => id)
+  const standingsOf = await withStandings(tx, { companyId: scope.companyId, userIds, now })
+  return rows.map((row) => ({ ...row, cells: standingsOf(row.id, row.cells) }))
 }
 
 async function withPersonIds(
@@ -41,15 +63,8 @@ async function withPersonIds(
 }
 
 /** Everyone whom the matrix lists with these filters, on all its pages. */
-export async function matchingLearners(
-  tx: Tx,
-  {
-    query,
-    scope,
-    now,
-  }: Omit<TrainingOptions, 'query'> & { readonly query: Omit<TrainingQuery, 'page' | 'size' | 'sort'> },
-): Promise<number[]> {
-  const rows = rowsInState(await trainingRows(tx, { ...query, scope }, now), query)
+export async function matchingLearners(tx: Tx, { query, scope, now }: Filtered): Promise<number[]> {
+  const rows = rowsInState(await scopedRows(tx, { query, scope, now }), query)
   return rows.map(({ id }) => id)
 }
 
@@ -68,7 +83,7 @@ const HEADER = [
 
 /** A line for each learner and module. */
 export async function trainingCsv(tx: Tx, { query, scope, now }: TrainingOptions): Promise<string> {
-  const found = rowsInState(await trainingRows(tx, { ...query, scope }, now), query)
+  const found = rowsInState(await scopedRows(tx, { query, scope, now }), query)
   const rows = rowsInOrder(found, query.sort)
   const lines = rows.flatMap(({ firstName, lastName, email, companyName, state, cells }) =>
     cells
@@ -76,9 +91,18 @@ export async function trainingCsv(tx: Tx, { query, scope, now }: TrainingOptions
       .map((cell) => [
         ...[`${firstName} ${lastName}`, email, companyName, state, cell.module, titleOf(cell.module)],
         ...[cell.state, cell.dueOn, cell.updatedAt, cell.selfReported ?? null],
+        ...(scope.kind === 'company' ? standingOf(cell) : []),
       ]),
   )
-  return toCsv(HEADER, lines)
+  return toCsv(scope.kind === 'company' ? [...HEADER, ...COMPANY_HEADER] : HEADER, lines)
 }
+
+const COMPANY_HEADER = ['Required', 'Standing', 'Until']
+
+const standingOf = ({ standing }: TrainingCell) => [
+  standing?.isRequired ? 'yes' : 'no',
+  standing?.state ?? null,
+  standing?.until ?? null,
+]
 
 const titleOf = (module: string) => CORE_MODULES.find(({ code }) => code === module)?.title ?? module

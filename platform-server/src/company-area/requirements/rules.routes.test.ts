@@ -3,6 +3,7 @@ import {
   CompanyRuleList,
   CompanyRulePreview,
   OwnAssignmentList,
+  TrainingMatrix,
   type RequiredModule,
 } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
@@ -198,6 +199,34 @@ it('makes training due when an exemption is over', async () => {
   expect(await dueDaysOf(ana)).toEqual([])
   await nextMorning('2027-01-01')
   expect(await dueDaysOf(ana)).toEqual([['IC0112', '2027-01-31', false]])
+})
+
+it('shows in the matrix where everyone stands, counts it, and narrows to it', async () => {
+  const matrixOf = async (query = '', who = manager) =>
+    TrainingMatrix.parse((await ask(test, `/company/training${query}`, { headers: signedIn(who) })).json())
+  await certify(test, ana, 'IC0110', now())
+  await post('rules', { ...forRoofers, modules: [fall, { ...fall, module: 'IC0110' }] })
+  const all = await matrixOf()
+  const stands = (id: number, module: string) =>
+    all.items.find((row) => row.id === id)?.cells.find((cell) => cell.module === module)?.standing
+  expect(stands(ana.id, 'IC0112')).toEqual({ state: 'assigned', until: null, isRequired: true })
+  expect(stands(ana.id, 'IC0110')).toEqual({ state: 'current', until: '2028-11-21', isRequired: true })
+  expect(stands(kim.id, 'IC0112')).toEqual({ state: 'not_trained', until: null, isRequired: false })
+  expect(all.summary).toMatchObject({
+    standings: { assigned: 1, current: 1, not_trained: 0 },
+    compliance: { required: 2, current: 1 },
+  })
+  const emails = async (query: string) => (await matrixOf(query)).items.map(({ email }) => email)
+  expect(await emails('?standing=assigned')).toEqual([ana.email])
+  expect(await emails('?standing=assigned&module=IC0110')).toEqual([])
+  expect(await emails('?standing=not_trained')).toEqual([])
+  const wanted = { modules: ['IC0112'], reason: 'Site is closed', endsOn: '2026-12-31', expected: 1 }
+  const matching = { q: '', company: '', module: '', learners: 'company', standing: 'assigned' }
+  expect((await post('exemptions', { ...wanted, matching })).json()).toEqual({ exempt: 1 })
+  expect(await emails('?standing=exempt')).toEqual([ana.email])
+  const csv = await ask(test, '/company/training.csv?standing=exempt', { headers: signedIn(manager) })
+  expect(csv.body).toMatch(/IC0112,Fall Protection,.*,yes,exempt,2026-12-31/)
+  expect(await matrixOf('', rival)).toMatchObject({ total: 0, summary: { compliance: { required: 0 } } })
 })
 
 it('refuses what it cannot store, at the field', async () => {

@@ -8,6 +8,7 @@ import { DataTable, type Column } from '@platform/shared-ui/data-table'
 import { ExemptDialog } from '../../domain/exemptions/exempt-dialog.tsx'
 import { exemptionMessages } from '../../domain/exemptions/exemptions.messages.ts'
 import { AssignDialog } from '../../domain/training/assign-dialog.tsx'
+import { StandingCell } from '../../domain/training/standing-cell.tsx'
 import { StateCell } from '../../domain/training/matrix-cell.tsx'
 import { trainingMessages } from '../../domain/training/training.messages.ts'
 import { writeDay } from '../../lib/format.ts'
@@ -97,8 +98,13 @@ function useModuleColumns(): readonly Column<TrainingCell>[] {
     {
       id: 'state',
       header: t.state,
-      sortBy: ({ state }) => state,
-      cell: ({ state }) => <StateCell state={state} />,
+      sortBy: ({ state, standing }) => standing?.state ?? state,
+      cell: ({ state, standing, dueOn }) =>
+        standing ? (
+          <StandingCell standing={standing} dueOn={dueOn} isMatch={false} />
+        ) : (
+          <StateCell state={state} />
+        ),
     },
     {
       id: 'since',

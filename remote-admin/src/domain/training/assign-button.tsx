@@ -13,18 +13,22 @@ const LEARNERS = {
   '/company/training': 'company',
 } as const satisfies Record<TrainingScope, LearnersMatching['learners']>
 
-function matchingOf({ q, company, module, ...rest }: TrainingFilter, scope: TrainingScope): LearnersMatching {
-  const { status, site, department, jobRole } = rest
+export function matchingOf(
+  { q, company, module, ...rest }: TrainingFilter,
+  scope: TrainingScope,
+): LearnersMatching {
+  const { status, standing, site, department, jobRole } = rest
   return {
     ...{ q, company, module, learners: LEARNERS[scope] },
     ...(status && { status }),
+    ...(standing && { standing }),
     ...(site && { site }),
     ...(department && { department }),
     ...(jobRole && { jobRole }),
   }
 }
 
-interface AssignButtonProps {
+export interface BulkProps {
   readonly selection: BulkSelection
   /** How many learners match. */
   readonly total: number
@@ -33,7 +37,7 @@ interface AssignButtonProps {
 }
 
 /** Assigns modules to the selected learners, or to all who match: then the server finds them. */
-export function AssignButton({ selection, total, scope, filter }: AssignButtonProps) {
+export function AssignButton({ selection, total, scope, filter }: BulkProps) {
   const t = useStore(trainingMessages)
   const [isAssigning, setAssigning] = useState(false)
   const whom = selection.isAll

@@ -11,6 +11,7 @@ import {
 import { format } from '@platform/shared-contracts/remote'
 import { statusFromWire } from '@platform/shared-contracts/rules'
 import { writeDay } from '../../lib/format.ts'
+import { StandingCell } from './standing-cell.tsx'
 import { trainingMessages, trainingStateMessages } from './training.messages.ts'
 import classes from './training.module.css'
 
@@ -24,15 +25,21 @@ const ICONS = {
   not_started: null,
 } satisfies Record<TrainingState, typeof CheckIcon | null>
 
-/** A state by color, icon and word: never by color alone. */
-export function MatrixCell({
-  cell: { state, updatedAt, dueOn, selfReported },
-  isMatch,
-}: {
+interface MatrixCellProps {
   readonly cell: TrainingCell
   /** Whether it is what the status filter looks for. */
   readonly isMatch: boolean
-}) {
+}
+
+/** A company sees where its people stand by its own rules, others what was measured. */
+export function MatrixCell({ cell, isMatch }: MatrixCellProps) {
+  const { standing, dueOn } = cell
+  if (standing) return <StandingCell {...{ standing, dueOn, isMatch }} />
+  return <MeasuredCell cell={cell} isMatch={isMatch} />
+}
+
+/** A state by color, icon and word: never by color alone. */
+function MeasuredCell({ cell: { state, updatedAt, dueOn, selfReported }, isMatch }: MatrixCellProps) {
   const t = useStore(trainingMessages)
   const formats = useStore(format)
   const isOpen = state !== 'completed' && state !== 'expired'

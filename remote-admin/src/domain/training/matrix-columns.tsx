@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
-import type { TrainingRow } from '@platform/shared-contracts/http'
+import type { TrainingCell, TrainingRow } from '@platform/shared-contracts/http'
 import { format } from '@platform/shared-contracts/remote'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import type { Column } from '@platform/shared-ui/data-table'
@@ -18,14 +18,13 @@ export const nameOf = ({ firstName, lastName }: TrainingRow) => `${firstName} ${
  * learner of these rows has in it come first: the others would put them out of sight.
  */
 export function useMatrixColumns(
-  { module, status }: Pick<TrainingFilter, 'module' | 'status'>,
+  { module, status, standing }: Pick<TrainingFilter, 'module' | 'status' | 'standing'>,
   rows: readonly TrainingRow[],
 ): readonly Column<TrainingRow>[] {
   const t = useStore(trainingMessages)
   const { time } = useStore(format)
-  const matching = new Set(
-    rows.flatMap(({ cells }) => cells.filter(({ state }) => state === status).map((cell) => cell.module)),
-  )
+  const isMatch = (cell: TrainingCell) => cell.state === status || isStanding(cell, standing)
+  const matching = new Set(rows.flatMap(({ cells }) => cells.filter(isMatch).map((cell) => cell.module)))
   const modules = CORE_MODULES.filter(({ code }) => module === '' || code === module).toSorted(
     (one, other) => Number(matching.has(other.code)) - Number(matching.has(one.code)),
   )
@@ -56,11 +55,15 @@ export function useMatrixColumns(
       header: title,
       cell: ({ cells }) => {
         const cell = cells.find((one) => one.module === code)
-        return cell && <MatrixCell cell={cell} isMatch={cell.state === status} />
+        return cell && <MatrixCell cell={cell} isMatch={isMatch(cell)} />
       },
     })),
   ]
 }
+
+/** A module that nobody requires and that was never begun is no hole. */
+const isStanding = ({ standing }: TrainingCell, wanted: TrainingFilter['standing']) =>
+  standing !== undefined && standing.state === wanted && (wanted !== 'not_trained' || standing.isRequired)
 
 function Learner({ row }: { readonly row: TrainingRow }) {
   const { personId = null } = row

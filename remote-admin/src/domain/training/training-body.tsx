@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { TRAINING_SORTS } from '@platform/shared-contracts/http'
+import { TRAINING_SORTS, type TrainingMatrix } from '@platform/shared-contracts/http'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { ExportButton } from '../../ui/lists/export-button.tsx'
 import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { useBulkSelection } from '../../ui/lists/use-bulk-selection.ts'
 import { useListView } from '../../ui/lists/use-list-view.ts'
 import type { Places } from '../company/place-filters.tsx'
-import { AssignButton } from './assign-button.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { nameOf, useMatrixColumns } from './matrix-columns.tsx'
-import { filterParams, useGetMatrixQuery, type TrainingScope } from './training.api.ts'
+import { StandingTiles } from './standing-tiles.tsx'
+import { filterParams, useGetMatrixQuery, type TrainingFilter, type TrainingScope } from './training.api.ts'
 import { TrainingFilters } from './training-filters.tsx'
 import { trainingMessages } from './training.messages.ts'
 import { TrainingSummary } from './training-summary.tsx'
@@ -28,7 +29,7 @@ export function TrainingBody({ scope, emptyText, places }: Props) {
   const { data, isError, refetch } = matrix.answer
   return (
     <>
-      {data && <TrainingSummary summary={data.summary} />}
+      {data && <Summary summary={data.summary} filter={matrix.filter} />}
       <TrainingFilters filter={matrix.filter} companies={data?.companies ?? []} places={places} />
       {isError && !data ? (
         <FailedState onRetry={refetch}>{t.loadFailed}</FailedState>
@@ -39,7 +40,19 @@ export function TrainingBody({ scope, emptyText, places }: Props) {
   )
 }
 
-const FILTERS = ['q', 'company', 'module', 'status', 'site', 'department', 'jobRole'] as const
+interface SummaryProps {
+  readonly summary: TrainingMatrix['summary']
+  readonly filter: TrainingFilter
+}
+
+/** A company counts what it requires. */
+function Summary({ summary, filter }: SummaryProps) {
+  const { standings, compliance } = summary
+  if (!standings || !compliance) return <TrainingSummary summary={summary} />
+  return <StandingTiles {...{ standings, compliance }} chosen={filter.standing} />
+}
+
+const FILTERS = ['q', 'company', 'module', 'status', 'standing', 'site', 'department', 'jobRole'] as const
 
 function useMatrix(scope: TrainingScope) {
   const filter = useTrainingFilter()
@@ -69,7 +82,7 @@ function Matrix({ matrix: { filter, view, selection, answer }, emptyText, scope 
       bulk={{
         selection,
         actions: answer.currentData && (
-          <AssignButton {...{ selection, scope, filter }} total={answer.currentData.total} />
+          <BulkActions {...{ selection, scope, filter }} total={answer.currentData.total} />
         ),
       }}
       empty={{ text: emptyText, filtered: t.empty, clear: t.showAll }}

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { TRAINING_STATES, type TrainingMatrix } from '@platform/shared-contracts/http'
+import { STANDINGS, TRAINING_STATES, type TrainingMatrix } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { useAddress } from '../../lib/use-address.ts'
 import { PlaceFilters, type Places } from '../company/place-filters.tsx'
 import type { TrainingFilter } from './training.api.ts'
-import { trainingMessages, trainingStateMessages } from './training.messages.ts'
+import { standingMessages, trainingMessages, trainingStateMessages } from './training.messages.ts'
 import layout from '../../ui/layout.module.css'
 
 interface Props {
@@ -19,8 +19,9 @@ export function TrainingFilters({ filter, companies, places }: Props) {
   const t = useStore(trainingMessages)
   const states = useStore(trainingStateMessages)
   const { choose } = useAddress()
-  const select = (name: 'company' | 'module' | 'status') => ({
-    label: t[name],
+  const standings = useStore(standingMessages)
+  const select = (name: 'company' | 'module' | 'status' | 'standing') => ({
+    label: name === 'standing' ? t.status : t[name],
     isLabelHidden: true,
     value: filter[name],
     onChange: ({ target }: { target: { value: string } }) => choose({ [name]: target.value }),
@@ -43,11 +44,19 @@ export function TrainingFilters({ filter, companies, places }: Props) {
         emptyOption={t.allModules}
         options={CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))}
       />
-      <SelectField
-        {...select('status')}
-        emptyOption={t.anyStatus}
-        options={TRAINING_STATES.map((state) => ({ value: state, label: states[state] }))}
-      />
+      {places ? (
+        <SelectField
+          {...select('standing')}
+          emptyOption={t.anyStatus}
+          options={STANDINGS.map((state) => ({ value: state, label: standings[state] }))}
+        />
+      ) : (
+        <SelectField
+          {...select('status')}
+          emptyOption={t.anyStatus}
+          options={TRAINING_STATES.map((state) => ({ value: state, label: states[state] }))}
+        />
+      )}
       {places && <PlaceFilters places={places} chosen={filter} onChoose={choose} />}
     </div>
   )

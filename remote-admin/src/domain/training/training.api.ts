@@ -4,6 +4,7 @@ import {
   TrainingMatrix,
   TrainingRow,
   type AssignmentPreviewRequest,
+  type StandingState,
   type TrainingAssignmentRequest,
   type TrainingSort,
   type TrainingState,
@@ -16,6 +17,8 @@ export interface TrainingFilter {
   readonly company: string
   readonly module: string
   readonly status: TrainingState | ''
+  /** For company managers. */
+  readonly standing: StandingState | ''
   readonly site: string
   readonly department: string
   readonly jobRole: string
@@ -33,9 +36,9 @@ interface MatrixQuery extends TrainingFilter {
 
 /** The filters that say something, as the API takes them. */
 export function filterParams(filter: TrainingFilter): Readonly<Record<string, string>> {
-  const { q, company, module, status, site, department, jobRole } = filter
+  const { q, company, module, status, standing, site, department, jobRole } = filter
   return Object.fromEntries(
-    Object.entries({ q, company, module, status, site, department, jobRole }).filter(
+    Object.entries({ q, company, module, status, standing, site, department, jobRole }).filter(
       ([, value]) => value !== '',
     ),
   )

@@ -1,4 +1,4 @@
-import { TRAINING_STATES } from '@platform/shared-contracts/http'
+import { STANDINGS, TRAINING_STATES } from '@platform/shared-contracts/http'
 import { useAddress } from '../../lib/use-address.ts'
 import type { TrainingFilter } from './training.api.ts'
 
@@ -10,6 +10,7 @@ export function useTrainingFilter(): TrainingFilter {
     company: value('company'),
     module: value('module'),
     status: TRAINING_STATES.find((state) => state === value('status')) ?? '',
+    standing: STANDINGS.find((state) => state === value('standing')) ?? '',
     site: value('site'),
     department: value('department'),
     jobRole: value('jobRole'),

@@ -1,4 +1,4 @@
-import type { TrainingState } from '@platform/shared-contracts/http'
+import type { StandingState, TrainingState } from '@platform/shared-contracts/http'
 
 export const training = {
   managerTitle: 'Manager Dashboard',
@@ -74,3 +74,18 @@ export const trainingState = {
   expired: 'Expired',
   not_started: 'Not started',
 } as const satisfies Record<TrainingState, string>
+
+export const standing = {
+  not_trained: 'Not trained',
+  assigned: 'Assigned',
+  in_progress: 'In progress',
+  current: 'Current',
+  expiring: 'Expires soon',
+  overdue: 'Overdue',
+  expired: 'Expired',
+  exempt: 'Exempt',
+  notRequired: 'Not required',
+  until: 'Until {day}',
+  since: 'Since {day}',
+  tiles: 'Show only people with a module in this state',
+} as const satisfies Record<StandingState, string> & Record<string, string>

@@ -89,7 +89,8 @@ const WORKPLACE = {
 /**
  * `sort` is by name, number of completed modules or last activity; who never did anything comes last.
  * `company` is a company's name as it is listed, `module` a code; `status` selects learners who have a module, or that
- * module, in this state.
+ * module, in this state. `standing` does the same for company managers, and matches no one elsewhere; `not_trained`
+ * matches only modules that a rule requires.
  */
 export const TrainingQuery = z.object({
   ...PAGE_QUERY,
@@ -98,6 +99,7 @@ export const TrainingQuery = z.object({
   company: z._default(verbatim(200), ''),
   module: z._default(verbatim(20), ''),
   status: z.optional(z.enum(TRAINING_STATES)),
+  standing: z.optional(z.enum(STANDINGS)),
   ...WORKPLACE,
 })
 export type TrainingQuery = z.infer<typeof TrainingQuery>
@@ -118,6 +120,9 @@ export const TrainingMatrix = z.object({
     expired: z.number(),
     /** Learners who have not started any module. */
     idle: z.number(),
+    /** Only for company managers: cells by standing, as the filter counts them, and what of it counts as compliance. */
+    standings: z.optional(z.record(z.enum(STANDINGS), z.number())),
+    compliance: z.optional(z.object({ required: z.number(), current: z.number() })),
   }),
   /** Every company that has learners, by name; empty for partners and company managers. */
   companies: z.array(z.object({ name: z.string(), people: z.number() })),
@@ -130,7 +135,7 @@ export type TrainingMatrix = z.infer<typeof TrainingMatrix>
  * not known would reach more learners.
  */
 export const LearnersMatching = z.strictObject({
-  ...z.pick(TrainingQuery, { q: true, company: true, module: true, status: true }).shape,
+  ...z.pick(TrainingQuery, { q: true, company: true, module: true, status: true, standing: true }).shape,
   ...WORKPLACE,
   learners: z.enum(['tenant', 'assigned', 'company']),
 })

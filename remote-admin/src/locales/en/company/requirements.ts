@@ -1,14 +1,17 @@
 import type { Trade } from '@platform/shared-contracts/http'
 
+/** The share of required training that counts today. */
+export const compliance = {
+  label: 'Compliance',
+  none: 'No rule yet',
+  hint: '{current} of {required} required modules are current. Each module that a rule requires of an active person counts once; exemptions are left out.',
+  noneHint: 'Current training divided by required training. No rule requires any here.',
+} as const
+
 export const companyRules = {
   tab: 'Requirements',
   lead: 'A rule says which training people at a place need. It applies to everyone who works there now, and to everyone who joins or moves there later.',
   loadFailed: 'The rules could not be loaded.',
-  compliance: 'Compliance',
-  complianceNone: 'No rule yet',
-  complianceHint:
-    '{current} of {required} required modules are current. Each module that a rule requires of an active person counts once; exemptions are left out.',
-  complianceNoneHint: 'Current training divided by required training. No rule requires any yet.',
   caption: 'Training rules',
   add: 'Add a rule',
   columnPlace: 'Who',
@@ -62,8 +65,8 @@ export const companyRuleForm = {
   assigned:
     '{count, plural, =0 {No new due date is set.} one {# module becomes due.} other {# modules become due, counted for each person.}}',
   kept: '{count, plural, one {# due date exists already and stays as it is.} other {# due dates exist already and stay as they are.}}',
-  current: '{count, plural, one {# is current already.} other {# are current already.}}',
-  exempt: '{count, plural, one {# is exempt.} other {# are exempt.}}',
+  current: '{count, plural, one {# module is current already.} other {# modules are current already.}}',
+  exempt: '{count, plural, one {# module is exempt.} other {# modules are exempt.}}',
 } as const
 
 export const companyTrades = {

@@ -1,0 +1,4 @@
+import { i18n } from '../../app/i18n.ts'
+import { compliance } from '../../locales/en/company/requirements.ts'
+
+export const complianceMessages = i18n({ compliance })
