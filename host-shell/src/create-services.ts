@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { BootDocument, RenderedDocument } from '@platform/shared-contracts/http'
+import { splitLanguage } from '@platform/shared-contracts/rules'
 import pages from '../pages.json'
 import { withProof } from './app/proof.ts'
 import type { ShellServices } from './app/shell-services.ts'
@@ -86,7 +87,7 @@ export function createServices(
     void tenant.load()
     // It hid the question before the first paint; from now on the banner itself knows whether to show.
     consent.choice.listen(() => void delete document.documentElement.dataset.consent)
-    watchVitals(services, location.pathname)
+    watchVitals(services, splitLanguage(location.pathname).pathname)
   }
   const optionalStorage = chosenStorage(storage, consent)
   const prefetchData = answers.request
@@ -142,7 +143,7 @@ function browserEnvironment({ sessionBase, apiBase }: BootDocument['config']): S
     locks: navigator.locks,
     events: window,
     page: {
-      path: () => location.pathname,
+      path: () => splitLanguage(location.pathname).pathname,
       address: () => location.pathname + location.search + location.hash,
       load: (path) => location.assign(path),
     },

@@ -1,6 +1,6 @@
 import type { BootDocument, RenderedDocument } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
-import { chosenLanguage } from '@platform/shared-contracts/rules'
+import { chosenLanguage, languageCookie, splitLanguage } from '@platform/shared-contracts/rules'
 import { definePlatformGlobal, type PlatformGlobal } from './boot/platform-global.ts'
 import { readRenderedPage } from './boot/rendered-page.ts'
 import { withRemotes } from './boot/with-remotes.ts'
@@ -62,6 +62,7 @@ async function readPage(page: Document): Promise<RenderedDocument | null> {
   try {
     await loadMessages(language)
     locale.set(language)
+    rememberAddress()
     return readRenderedPage(page, location)
   } catch (error) {
     // A page in the source language is better than no page.
@@ -69,6 +70,12 @@ async function readPage(page: Document): Promise<RenderedDocument | null> {
     page.documentElement.lang = locale.get()
     return null
   }
+}
+
+/** Calls of the API are in the language of the page, so the address of a page in a language is a choice of it. */
+function rememberAddress(): void {
+  const { language } = splitLanguage(location.pathname)
+  if (language) document.cookie = languageCookie(language, location.protocol === 'https:')
 }
 
 /** Phase 4, after the services (create-services.ts): the federation runtime, and the pages of the remotes. */

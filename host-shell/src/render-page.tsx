@@ -1,5 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
-import { StaticRouter } from 'react-router-dom'
+import { NavigationType, parsePath, Router } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import type { BootDocument, BootRemote, InlinedAnswers, PageRendering } from '@platform/shared-contracts/http'
 import {
@@ -11,6 +11,7 @@ import {
 } from '@platform/shared-contracts/remote'
 import { ShellServicesContext } from './app/shell-services.ts'
 import type { Remotes } from './create-remotes.ts'
+import { addressesIn } from './language/page-history.ts'
 import { createNotices } from './notices/notices.ts'
 import type { LoadedRemote } from './federation/create-federation.ts'
 import { createRemotePages } from './remotes/remote-pages.ts'
@@ -24,7 +25,7 @@ export interface PageQuestion {
   readonly boot: BootDocument
   /** Of the site, without its port. */
   readonly hostname: string
-  /** Path and query. */
+  /** Path, as it is listed, and query. */
   readonly url: string
   /** `null`: the shell's own page. */
   readonly remote: string | null
@@ -56,11 +57,17 @@ export async function renderPage(
   await loadMessages(language)
   locale.set(language)
   const remotes = await openedRemotes(boot, { id, route, module })
+  const services = serverServices(boot, page, hostname)
   const html = await markupOf(
-    <ShellServicesContext value={serverServices(boot, page, hostname)}>
-      <StaticRouter location={url}>
+    <ShellServicesContext value={services}>
+      <Router
+        static
+        location={{ search: '', hash: '', state: null, key: 'default', ...parsePath(url) }}
+        navigationType={NavigationType.Pop}
+        navigator={{ ...STILL, createHref: addressesIn(language, services.routes) }}
+      >
         <Shell remotes={remotes} notices={createNotices()} />
-      </StaticRouter>
+      </Router>
     </ShellServicesContext>,
   )
   return needed.size > 0 ? { kind: 'needs', paths: [...needed] } : { kind: 'page', html, ...texts }
@@ -101,6 +108,9 @@ async function openedRemotes(boot: BootDocument, owner: Owner): Promise<Remotes>
 }
 
 const ignored = () => undefined
+
+/** While the server renders, nothing goes anywhere. */
+const STILL = { push: ignored, replace: ignored, go: ignored }
 
 function loadedOf({ id, release }: BootRemote, module: RemoteModule | null): LoadedRemote {
   if (!release || !module) throw new Error(`The release of ${id} exposes no "remote".`)

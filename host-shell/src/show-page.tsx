@@ -1,12 +1,12 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import type { BootRemote, RenderedDocument } from '@platform/shared-contracts/http'
 import { ShellServicesContext } from './app/shell-services.ts'
 import type { Remotes } from './create-remotes.ts'
 import type { StartedServices } from './create-services.ts'
 import { Ready } from './hydration/ready.tsx'
 import type { EarlyInput } from './lib/early-input.ts'
+import { LanguageRouter } from './language/language-router.tsx'
 import { whenIdleOrUsed } from './lib/when-idle.ts'
 import type { PageLoad } from './remotes/remote-pages.ts'
 import { Shell } from './shell.tsx'
@@ -79,9 +79,9 @@ function Page({ remotes, started, onReady }: PageProps): ReactNode {
   return (
     <Ready onReady={onReady}>
       <ShellServicesContext value={started.services}>
-        <BrowserRouter>
+        <LanguageRouter>
           <Shell remotes={remotes} notices={started.notices} />
-        </BrowserRouter>
+        </LanguageRouter>
       </ShellServicesContext>
     </Ready>
   )

@@ -1,5 +1,6 @@
 import type { InlinedAnswers, RenderedDocument } from '@platform/shared-contracts/http'
 import type { PlatformPage } from '@platform/shared-contracts/remote'
+import { splitLanguage } from '@platform/shared-contracts/rules'
 
 /**
  * The server's description of the page that it rendered into this document; `null` if the browser must render the page,
@@ -9,7 +10,7 @@ export function readRenderedPage(page: Document, { pathname, search }: Location)
   const text = page.getElementById('page')?.textContent
   if (!text) return null
   const rendered = JSON.parse(text) as RenderedDocument
-  return rendered.url === pathname + search ? rendered : null
+  return rendered.url === splitLanguage(pathname).pathname + search ? rendered : null
 }
 
 export interface InlinedPage extends PlatformPage {

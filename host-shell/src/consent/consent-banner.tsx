@@ -17,7 +17,7 @@ export function ConsentBanner() {
     <section className={styles.banner} aria-label={t.title} data-guarded data-consent-question>
       <p className={styles.text}>{t.text}</p>
       <div className={styles.actions}>
-        <LinkButton href="/privacy" target="_blank" rel="noopener" variant="ghost">
+        <LinkButton to="/privacy" target="_blank" rel="noopener" variant="ghost">
           {t.manage}
         </LinkButton>
         <Button onClick={() => consent.choose('declined')}>{t.decline}</Button>

@@ -1,16 +1,24 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '@platform/shared-contracts/remote'
+import { LANGUAGE_CODES } from '@platform/shared-contracts/rules'
 import { Button } from '@platform/shared-ui/button'
 import { useShell } from '../app/shell-services.ts'
 import { browserStorage } from '../lib/browser-storage.ts'
 import { offerIn } from './language-offer.messages.ts'
+import { offeredLanguage } from './offered-language.rule.ts'
 import styles from './language-switch.module.css'
 
 /** Set once the offer was answered in this browser. */
 const ANSWERED_KEY = 'languageOffer'
 
+/** The language of the product that the browser prefers, where there is one. */
+export function LanguageOffer() {
+  const language = offeredLanguage(navigator.language, LANGUAGE_CODES)
+  return language ? <Offer language={language} /> : null
+}
+
 /** One line over the page, without a layout shift; once answered, it never comes back. */
-export function LanguageOffer({ language }: { readonly language: Locale }) {
+function Offer({ language }: { readonly language: Locale }) {
   const { choose } = useShell().language
   const [storage] = useState(browserStorage)
   const [isOpen, setOpen] = useState(() => storage.getItem(ANSWERED_KEY) === null)

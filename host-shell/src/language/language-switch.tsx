@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
-import { locale, type Locale } from '@platform/shared-contracts/remote'
-import { chosenLanguage, LANGUAGE_CODES, LANGUAGES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import { locale } from '@platform/shared-contracts/remote'
+import { chosenLanguage, LANGUAGES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { useShell } from '../app/shell-services.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import type { LanguageOffer } from './language-offer.tsx'
-import { offeredLanguage } from './offered-language.rule.ts'
 import styles from './language-switch.module.css'
 
 /** After the page reacts, and what its first seconds need has loaded. */
@@ -15,8 +14,7 @@ const QUIET_MS = 2_000
 export function LanguageSwitch() {
   const { choose } = useShell().language
   const language = useStore(locale)
-  const preferred = usePreferredLanguage()
-  const Offer = useOffer(language === SOURCE_LANGUAGE && preferred !== language)
+  const Offer = useOffer(language === SOURCE_LANGUAGE)
   return (
     <div className={styles.switch}>
       <LanguageChoice
@@ -24,34 +22,24 @@ export function LanguageSwitch() {
         languages={LANGUAGES}
         onChoose={(code) => void choose(chosenLanguage(code))}
       />
-      {Offer && <Offer language={preferred} />}
+      {Offer && <Offer />}
     </div>
   )
 }
 
-/** The language of the product that the browser prefers, once the page has come to rest. */
-function usePreferredLanguage(): Locale {
-  const [preferred, setPreferred] = useState<Locale>(SOURCE_LANGUAGE)
-  useEffect(() => {
-    const timer = setTimeout(
-      () => setPreferred(offeredLanguage(navigator.language, LANGUAGE_CODES) ?? SOURCE_LANGUAGE),
-      QUIET_MS,
-    )
-    return () => clearTimeout(timer)
-  }, [])
-  return preferred
-}
-
-/** `null` unless it is needed and there: without it, the page works as before. */
+/** `null` until the page has come to rest, unless it is needed and there: without it, the page works as before. */
 function useOffer(isNeeded: boolean): typeof LanguageOffer | null {
   const { report } = useShell()
   const [Offer, setOffer] = useState<typeof LanguageOffer | null>(null)
   useEffect(() => {
-    if (!isNeeded) return
-    import(/* webpackChunkName: "language-offer" */ './language-offer.tsx').then(
-      (loaded) => setOffer(() => loaded.LanguageOffer),
-      report,
-    )
+    if (!isNeeded || navigator.language.startsWith(SOURCE_LANGUAGE)) return
+    const load = () =>
+      import(/* webpackChunkName: "language-offer" */ './language-offer.tsx').then(
+        (loaded) => setOffer(() => loaded.LanguageOffer),
+        report,
+      )
+    const timer = setTimeout(() => void load(), QUIET_MS)
+    return () => clearTimeout(timer)
   }, [isNeeded, report])
   return isNeeded ? Offer : null
 }

@@ -7,16 +7,16 @@ import type {
   TenantConfig,
 } from '@platform/shared-contracts/http'
 import {
-  canonicalUrl,
   DEFAULT_PAGE,
   pageTexts,
+  pageUrls,
   PAGE_KEYWORDS,
   pageTitle,
+  type PageUrls,
   tenantName,
 } from '@platform/shared-contracts/rules'
 
-export interface PageHead {
-  readonly canonical: string
+export interface PageHead extends PageUrls {
   /** `null` if the page sets its own texts. */
   readonly texts: { readonly title: string; readonly description: string; readonly keywords: string } | null
   readonly siteName: string
@@ -35,7 +35,7 @@ export function pageHead(pathname: string, { language, tenant, routes, config, a
   const { protocol, host } = address
   const route = routes.find(({ path }) => matchPath(path, pathname))
   return {
-    canonical: canonicalUrl({ protocol, host, pathname }, config),
+    ...pageUrls({ protocol, host, pathname }, config, { route, language }),
     siteName: tenantName(tenant),
     // A post, a module or a consultant sets its own texts, from its data.
     texts: route?.entries ? null : textsOf(tenant, pageTexts(route, tenant.pages?.[pathname], language)),

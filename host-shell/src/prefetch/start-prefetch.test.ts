@@ -1,5 +1,8 @@
 import { startPrefetch } from './start-prefetch.ts'
 
+/** What watches visible links comes when the page reacts. */
+const loaded = () => import('./visible-links.ts').then(() => undefined)
+
 let observed: number
 const MutationObservers = window.MutationObserver
 const connect = (connection: object | undefined) =>
@@ -38,21 +41,27 @@ it.each([
   { connection: { saveData: true, effectiveType: '4g' }, isWatched: false },
   { connection: { saveData: false, effectiveType: '2g' }, isWatched: false },
   { connection: { saveData: false, effectiveType: 'slow-2g' }, isWatched: false },
-])('watches visible links with $connection: $isWatched', ({ connection, isWatched }) => {
+])('watches visible links with $connection: $isWatched', async ({ connection, isWatched }) => {
   connect(connection)
   startPrefetch(document, () => null).whenReady()
+  await loaded()
   expect(observed).toBe(isWatched ? 1 : 0)
 })
 
-it.each([true, false])('loads the page of a visible link where the browser is online: %s', (isOnline) => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  const preload = jest.fn(() => null)
-  startPrefetch(document, preload).whenReady()
-  expect(preload).toHaveBeenCalledTimes(isOnline ? 1 : 0)
-})
+it.each([true, false])(
+  'loads the page of a visible link where the browser is online: %s',
+  async (isOnline) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    const preload = jest.fn(() => null)
+    startPrefetch(document, preload).whenReady()
+    await loaded()
+    expect(preload).toHaveBeenCalledTimes(isOnline ? 1 : 0)
+  },
+)
 
-it('watches none before the page reacts', () => {
+it('watches none before the page reacts', async () => {
   startPrefetch(document, () => null)
+  await loaded()
   expect(observed).toBe(0)
 })
 

@@ -1,6 +1,5 @@
 import type { Priority } from '../lib/priority.ts'
 import { watchLinkIntent } from './link-intent.ts'
-import { watchVisibleLinks } from './visible-links.ts'
 
 /**
  * Loads the page behind an address, so that it opens at once: its files are requested and its modules run. `null` if
@@ -26,7 +25,12 @@ export function startPrefetch(document: Document, preload: PreloadPage): { reado
       const { connection } = navigator as ConnectedNavigator
       if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return
       // Without a network each page would fail, three tries each, and be reported.
-      watchVisibleLinks(document.body, (url) => (navigator.onLine ? preload(url, 'low') : null))
+      const preloadOnline = (url: URL) => (navigator.onLine ? preload(url, 'low') : null)
+      import(/* webpackChunkName: "visible-links" */ './visible-links.ts').then(
+        ({ watchVisibleLinks }) => watchVisibleLinks(document.body, preloadOnline),
+        // Pages then load on intent.
+        () => undefined,
+      )
     },
   }
 }

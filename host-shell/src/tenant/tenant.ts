@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import type { TenantConfig } from '@platform/shared-contracts/http'
 import type { Platform } from '@platform/shared-contracts/remote'
-import { builtInTenantFor, ONCALL_TENANT, TRINOVA_TENANT } from '@platform/shared-contracts/rules'
 import type { ShellTenant } from '../app/shell-services.ts'
 
 interface TenantSources {
@@ -38,15 +37,12 @@ export function createTenant({ inlined, hostname, fetch, log }: TenantSources) {
     } catch (cause) {
       log(TENANT_LOAD_ERROR, cause)
       error.set(TENANT_LOAD_ERROR)
-      apply(fallback(inlined, hostname))
+      const { fallbackTenant } = await import(
+        /* webpackChunkName: "fallback-tenant" */ './fallback-tenant.ts'
+      )
+      apply(fallbackTenant(inlined, hostname))
     }
   }
 
   return { config, error, load } satisfies ShellTenant & { load: () => Promise<void> }
-}
-
-/** A tenant that is not built in keeps its own brand: the default for its host would be another company's. */
-function fallback(inlined: TenantConfig, hostname: string): TenantConfig {
-  const isBuiltIn = inlined.id === ONCALL_TENANT.id || inlined.id === TRINOVA_TENANT.id
-  return isBuiltIn ? builtInTenantFor(hostname) : inlined
 }

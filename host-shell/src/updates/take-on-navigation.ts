@@ -1,3 +1,5 @@
+import { splitLanguage } from '@platform/shared-contracts/rules'
+
 /**
  * Lets the browser itself follow a link to a page of which a newer release has come: the document it gets brings it.
  * In the capture phase, before React hears of the click.
@@ -5,7 +7,7 @@
 export function takeOnNavigation(root: Document, isNewer: (pathname: string) => boolean): () => void {
   const leave = (event: MouseEvent) => {
     const link = isPlain(event) ? linkOf(event.target) : null
-    if (link && isNewer(link.pathname)) event.stopPropagation()
+    if (link && isNewer(splitLanguage(link.pathname).pathname)) event.stopPropagation()
   }
   root.addEventListener('click', leave, { capture: true })
   return () => root.removeEventListener('click', leave, { capture: true })

@@ -107,13 +107,13 @@ describe('a page', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test('it is in the language of the cookie, and English without one', async () => {
-    const spanish = await get('/', { cookie: 'language=es' })
+  test('it is in the language of its address', async () => {
+    const spanish = await get('/es', { cookie: 'language=en' })
     const english = await get('/')
     expect(spanish.body).toContain('<html lang="es"')
     expect(english.body).toContain('<html lang="en"')
     expect(spanish.headers.etag).not.toBe(english.headers.etag)
-    expect((await get('/', { cookie: 'language=es' })).body).toBe(spanish.body)
+    expect((await get('/es')).body).toBe(spanish.body)
   })
 
   test('a link in a Spanish email opens the page in Spanish, unless a language was chosen before', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ListedRoute } from '@platform/shared-contracts/http'
-import { chosenLanguage, LANGUAGE_COOKIE } from '@platform/shared-contracts/rules'
+import { LANGUAGE_COOKIE } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage, INTEGRITY_POLICY, pageHeaders } from './answer-page.ts'
 import { HOST } from './host.rule.ts'
 import type { RequestTenant } from '../app/request-context.ts'
+import { requestLanguage } from '../app/request-language.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { mailedLanguage } from '../lib/mail/mailed-language.rule.ts'
 import { OVERRIDE_COOKIE, type Overrides } from '../lib/registry/overrides.ts'
@@ -18,10 +19,10 @@ import {
   overrideParts,
   readDevelopment,
 } from './local-servers.ts'
+import { type Move, movedTo, OFFLINE_PATH, type PageUrl, pageUrlOf } from './page-url.ts'
 import type { Pages } from './pages.ts'
 import type { PageRequest } from './render-request.ts'
 import type { RenderedPage } from './rendered-page.ts'
-import { mayHaveAnotherUrl, oneUrl } from './document/one-url.rule.ts'
 import { REMOTE_LISTS } from './document/remote-lists.ts'
 
 export interface HtmlOptions {
@@ -35,9 +36,6 @@ export interface HtmlOptions {
 
 /** A file that a page links and that does not exist; responding with a page would hide that. */
 const FILE_PATH = /\.(js|mjs|css|map|json|ico|png|jpe?g|svg|webp|avif|woff2?|txt|xml|php|pdf)$/i
-
-/** What a browser shows without a network for a page that it has no document of: this document, rendered there. */
-const OFFLINE_PATH = '/offline.html'
 
 /** Every page of every tenant: the paths that no other route has. */
 export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) => {
@@ -63,45 +61,42 @@ export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) 
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const { pathname, search } = splitUrl(request.url)
+    const url = pageUrlOf(request.url)
+    const { pathname, search } = url
     if (FILE_PATH.test(pathname)) return sendNoFile(reply, `There is no file ${pathname}.`)
     if (!HOST.test(request.host)) throw new ProblemError(400, 'not-a-host')
-    const mailed = sendInMailedLanguage({ pathname, search }, request, reply)
+    const mailed = sendInMailedLanguage(request, reply)
     if (mailed) return mailed
     const local = await localParts(options, request)
-    if (local) return sendLocal(options, local, pathname, request, reply)
-    const moved = options.pages.redirectOf(pathname) ?? otherUrl(options, request, pathname)
-    if (moved !== null) return reply.redirect(moved + search, 301)
-    return sendPage(options, { pathname, search }, request, reply)
+    if (local) return sendLocal(options, local, url, request, reply)
+    const moved = otherAddress(options, request, url)
+    if (moved) return sendElsewhere(moved, search, reply)
+    return sendPage(options, url, request, reply)
   })
 }
 
-/** Each page has one address; links that others typed lead there. */
-function otherUrl({ routesOf }: HtmlOptions, { tenant }: FastifyRequest, pathname: string): string | null {
-  return mayHaveAnotherUrl(pathname) ? oneUrl(pathname, routesOf(tenant)) : null
+/** Each page has one address in each language; links that others typed lead there. */
+function otherAddress({ pages, routesOf }: HtmlOptions, request: FastifyRequest, url: PageUrl): Move | null {
+  const typed = request.url.slice(0, request.url.length - url.search.length)
+  return movedTo(typed, url, requestLanguage(request), {
+    redirectOf: (pathname) => pages.redirectOf(pathname),
+    routes: () => routesOf(request.tenant),
+  })
 }
 
-interface PageUrl {
-  readonly pathname: string
-  /** With its question mark, or ''. */
-  readonly search: string
-}
-
-function splitUrl(url: string): PageUrl {
-  const at = url.indexOf('?')
-  return at === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
+/** A choice may change, so browsers and caches forget where it led. */
+function sendElsewhere({ path, isForEverybody }: Move, search: string, reply: FastifyReply): FastifyReply {
+  if (isForEverybody) return reply.redirect(path + search, 301)
+  return reply.header('cache-control', 'no-store').redirect(path + search, 302)
 }
 
 /**
  * A link from an email in another language leads to its page in that language, unless the visitor has chosen one
  * before.
  */
-function sendInMailedLanguage(
-  url: PageUrl,
-  { cookies }: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply | null {
-  const mailed = mailedLanguage(url)
+function sendInMailedLanguage({ url, cookies }: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+  const [pathname = '', query] = url.split(/\?(.*)/s, 2)
+  const mailed = mailedLanguage({ pathname, search: query ? `?${query}` : '' })
   if (!mailed) return null
   const { name, maxAgeS } = LANGUAGE_COOKIE
   if (cookies[name] === undefined)
@@ -125,23 +120,24 @@ function unavailable(error: unknown): never {
 }
 
 function toPageRequest(
-  { tenant, protocol, host, cookies }: FastifyRequest,
-  { pathname, search }: PageUrl,
+  request: FastifyRequest,
+  { pathname, search, named }: PageUrl,
   stickyId: string | null,
 ): PageRequest {
-  const language = chosenLanguage(cookies[LANGUAGE_COOKIE.name])
+  const { tenant, protocol, host } = request
+  const language = named ?? requestLanguage(request)
   return { tenant, language, address: { protocol: `${protocol}:`, host, pathname }, search, stickyId }
 }
 
 function sendLocal(
   { pages }: HtmlOptions,
   local: LocalParts,
-  pathname: string,
+  url: PageUrl,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const stickyId = readStickyId(request)
-  const page = pages.localPage(toPageRequest(request, { pathname, search: '' }, stickyId), local)
+  const page = pages.localPage(toPageRequest(request, { ...url, search: '' }, stickyId), local)
   // Files that change during development have no integrity.
   const isFixed = local.shell === null && local.remotes.every(({ release }) => release?.assets)
   return reply

@@ -1,4 +1,6 @@
 import { i18n } from './i18n.ts'
-import { field } from '../locales/en/field.ts'
+import { field, fileField, searchField } from '../locales/en/field.ts'
 
-export const fieldMessages = i18n({ field })
+export const fieldMessages = /* @__PURE__ */ i18n({ field })
+export const searchFieldMessages = /* @__PURE__ */ i18n({ searchField })
+export const fileFieldMessages = /* @__PURE__ */ i18n({ fileField })

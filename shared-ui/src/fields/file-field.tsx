@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type DragEvent, type Ref } from 'react'
-import { fieldMessages } from '../app/field.messages.ts'
+import { fileFieldMessages } from '../app/field.messages.ts'
 import { FieldFrame, useFieldWiring, type FieldTexts } from './field-frame.tsx'
 import styles from './file-field.module.css'
 import { UploadIcon } from '../layout/icon.tsx'
@@ -19,7 +19,7 @@ interface FileFieldProps extends FieldTexts {
 /** One file, chosen or dropped. Its checks are the caller's: a dropped file ignores `accept`. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, status, accept, file, onFile, required, disabled, ref } = props
-  const messages = useStore(fieldMessages)
+  const messages = useStore(fileFieldMessages)
   const texts = { label, hint, error, status }
   const { id, control } = useFieldWiring(texts)
   const { isOver, ...drop } = useDrop(disabled ? () => undefined : onFile)

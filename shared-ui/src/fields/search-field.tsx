@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useId, useRef, useState, type ComponentProps } from 'react'
-import { fieldMessages } from '../app/field.messages.ts'
+import { searchFieldMessages } from '../app/field.messages.ts'
 import controls from './control.module.css'
 import { CloseIcon, SearchIcon } from '../layout/icon.tsx'
 import { classNames } from '../lib/class-names.ts'
@@ -15,7 +15,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
 
 /** A search box that filters a list while the user types. */
 export function SearchField({ label, value, onChange, className, ...input }: SearchFieldProps) {
-  const messages = useStore(fieldMessages)
+  const messages = useStore(searchFieldMessages)
   const fallback = useId()
   const box = useRef<HTMLInputElement>(null)
   const [text, type] = useTyped(value, onChange)
@@ -41,7 +41,7 @@ export function SearchField({ label, value, onChange, className, ...input }: Sea
         onChange={(event) => type(event.target.value)}
       />
       {text !== '' && (
-        <button type="button" className={styles.clear} aria-label={messages.clearSearch} onClick={clear}>
+        <button type="button" className={styles.clear} aria-label={messages.clear} onClick={clear}>
           <CloseIcon size={1} />
         </button>
       )}

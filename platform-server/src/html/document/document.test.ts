@@ -15,6 +15,7 @@ const parts: DocumentParts = {
     title: 'OnCall Safety - Home',
     description: 'Safety training for people & companies',
     keywords: 'safety',
+    alternates: [],
     canonical: 'http://localhost/',
     siteName: 'OnCall Safety',
     favicon: '/files/icon.svg',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BootDocument, Language, RenderedDocument, ShellInline } from '@platform/shared-contracts/http'
+import type { PageUrls } from '@platform/shared-contracts/rules'
 import { contentSecurityPolicy } from './content-security-policy.rule.ts'
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { contentOf, jsonForScript, tag, withoutStyleAttributes } from './markup.ts'
@@ -24,6 +25,7 @@ export interface DocumentParts {
     readonly description: string
     readonly keywords: string
     readonly canonical: string
+    readonly alternates: PageUrls['alternates']
     readonly siteName: string
     readonly favicon: string
     readonly image: SocialImage | null
@@ -179,6 +181,7 @@ function metadata(head: DocumentParts['head']): readonly string[] {
     ...Object.entries(social).map(([property, content]) => tag('meta', { property, content })),
     tag('meta', { name: 'twitter:card', content: head.image?.size ? 'summary_large_image' : 'summary' }),
     tag('link', { rel: 'canonical', href: head.canonical }),
+    ...head.alternates.map((alternate) => tag('link', { rel: 'alternate', ...alternate })),
     tag('link', {
       rel: 'alternate',
       type: 'application/rss+xml',

@@ -8,10 +8,10 @@ import type {
   TenantConfig,
 } from '@platform/shared-contracts/http'
 import {
-  canonicalUrl,
   DEFAULT_PAGE,
   faviconOf,
   pageTexts,
+  pageUrls,
   integrityMapOf,
   PAGE_KEYWORDS,
   pageTitle,
@@ -154,7 +154,7 @@ function titleAndDescription(markup: PageMarkup | null): Partial<DocumentParts['
   return {
     ...(markup?.title ? { title: markup.title } : {}),
     ...(markup?.description ? { description: markup.description } : {}),
-    ...(markup?.canonical ? { canonical: markup.canonical } : {}),
+    ...(markup?.canonical ? { canonical: markup.canonical, alternates: [] } : {}),
   }
 }
 
@@ -164,7 +164,7 @@ function describe({ language, address, tenant, config, shell }: PageInput, owned
     title: pageTitle(tenant, page),
     description: (page ?? DEFAULT_PAGE).description,
     keywords: PAGE_KEYWORDS,
-    canonical: canonicalUrl(address, config),
+    ...pageUrls(address, config, { route: owned?.route, language }),
     siteName: tenantName(tenant),
     favicon: faviconOf(tenant),
     image: socialImage(tenant, shell, address),

@@ -4,7 +4,7 @@ import { ProblemError } from '../../lib/problem.ts'
 import type { PublicAnswers } from '../../domain/rendering/public-answers.ts'
 import { HOST } from '../host.rule.ts'
 import type { Pages } from '../pages.ts'
-import { isForEverybody, type ListedPage, pagesOf, robotsText, siteMap } from './site-map.ts'
+import { inItsLanguages, isForEverybody, type ListedPage, pagesOf, robotsText, siteMap } from './site-map.ts'
 
 export interface SiteMapOptions {
   readonly pages: Pages
@@ -28,7 +28,8 @@ export const siteMapRoutes: FastifyPluginAsync<SiteMapOptions> = async (app, { p
   app.get('/sitemap.xml', HIDDEN, async (request, reply) => {
     const routes = pages.routesFor(request.tenant).filter(isForEverybody)
     const listed = await Promise.all(routes.map((route) => listedPages(route, request.host)))
-    return send(reply, 'application/xml; charset=utf-8', siteMap(originOf(request), listed.flat()))
+    const pageList = routes.flatMap((route, at) => inItsLanguages(route, listed[at] ?? []))
+    return send(reply, 'application/xml; charset=utf-8', siteMap(originOf(request), pageList))
   })
 
   async function listedPages(route: ListedRoute, host: string): Promise<readonly ListedPage[]> {

@@ -1,4 +1,10 @@
-import type { ListedRoute } from '@platform/shared-contracts/http'
+import type { Language, ListedRoute } from '@platform/shared-contracts/http'
+import {
+  isTranslated,
+  LANGUAGE_CODES,
+  pathInLanguage,
+  SOURCE_LANGUAGE,
+} from '@platform/shared-contracts/rules'
 import { escapeHtml } from '../../lib/escape-html.ts'
 
 /** Whether search engines should index a page: anyone may read it, and the listing describes it. */
@@ -9,6 +15,8 @@ export function isForEverybody({ access, page, entries, unlisted }: ListedRoute)
 /** A page in the site map; `changedOn` in the form YYYY-MM-DD. */
 export interface ListedPage {
   readonly path: string
+  /** The languages that it is in, if it is in more than the source language. */
+  readonly languages?: readonly Language[]
   readonly changedOn?: string
 }
 
@@ -37,13 +45,26 @@ function itemsOf(answer: unknown): readonly unknown[] {
   return Array.isArray(items) ? items : []
 }
 
-/** https://www.sitemaps.org/protocol.html */
+/** The pages of a route with the languages that it has texts in. */
+export function inItsLanguages(route: ListedRoute, pages: readonly ListedPage[]): readonly ListedPage[] {
+  const languages = LANGUAGE_CODES.filter((code) => isTranslated(route, code))
+  return languages.length > 1 ? pages.map((page) => ({ ...page, languages })) : pages
+}
+
+/** https://www.sitemaps.org/protocol.html and https://developers.google.com/search/docs/specialty/international/localized-versions */
 export function siteMap(origin: string, pages: readonly ListedPage[]): string {
-  const urls = pages.map(({ path, changedOn: day }) => {
+  const urls = pages.flatMap(({ path, changedOn: day, languages = [SOURCE_LANGUAGE] }) => {
     const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`
-    return `<url><loc>${escapeHtml(origin + path)}</loc>${changed}</url>`
+    const addressIn = (language: Language) => escapeHtml(origin + pathInLanguage(path, language))
+    const link = (hreflang: string, language: Language) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressIn(language)}"/>`
+    const others =
+      languages.length > 1
+        ? [...languages.map((code) => link(code, code)), link('x-default', SOURCE_LANGUAGE)].join('')
+        : ''
+    return languages.map((language) => `<url><loc>${addressIn(language)}</loc>${changed}${others}</url>`)
   })
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
 }
 
 /** Crawlers may read everything except API calls and pages that only members may open. */

@@ -23,6 +23,11 @@ test.each([
     'route /releases/board is taken: the server itself answers /releases',
   ],
   [
+    'a path that begins with a language',
+    { routes: [progress, { path: '/es/board', chunk: 'board' }] },
+    'route /es/board is taken: the server itself answers /es',
+  ],
+  [
     'a menu entry without a page',
     { nav: [{ ...entry, to: '/quizzes' }] },
     'menu entry "Progress" leads to /quizzes, which learner does not list',

@@ -1,6 +1,7 @@
 import { brandInitial, brandNameParts } from './brand-mark.rule.ts'
 import { faviconOf } from './favicon.rule.ts'
-import { DEFAULT_BRAND_NAME, ONCALL_TENANT, TRINOVA_TENANT } from './tenant-default.rule.ts'
+import { ONCALL_TENANT, TRINOVA_TENANT } from './tenant-default.rule.ts'
+import { DEFAULT_BRAND_NAME } from './tenant-name.rule.ts'
 
 const svgOf = (address: string) => decodeURIComponent(address.replace('data:image/svg+xml,', ''))
 

@@ -1,7 +1,7 @@
 import type { TenantConfig } from '../../http/tenants/tenant.ts'
 import { BRAND_BAND, BRAND_SHIELD, brandInitial } from './brand-mark.rule.ts'
 import { mixColors, readableOn } from './color.rule.ts'
-import { tenantName } from './tenant-default.rule.ts'
+import { tenantName } from './tenant-name.rule.ts'
 import { themeProperties } from './theme.rule.ts'
 
 /** URL of the tenant's favicon: its own, or its mark as an SVG generated from name and colors. */

@@ -1,8 +1,5 @@
 import type { TenantConfig } from '../../http/tenants/tenant.ts'
 
-/** Shown wherever the tenant's name is missing. */
-export const DEFAULT_BRAND_NAME = 'SafetyWorks Training'
-
 export const ONCALL_TENANT: TenantConfig = {
   id: 1,
   slug: 'oncall',
@@ -46,8 +43,4 @@ export const TRINOVA_TENANT: TenantConfig = {
 /** The built-in tenant with id 2 only by an exact host name; every other host is the tenant with id 1. */
 export function builtInTenantFor(hostname: string): TenantConfig {
   return hostname === TRINOVA_TENANT.domain ? TRINOVA_TENANT : ONCALL_TENANT
-}
-
-export function tenantName(tenant: Pick<TenantConfig, 'name'>): string {
-  return tenant.name?.trim() || DEFAULT_BRAND_NAME
 }

@@ -4,10 +4,16 @@ import type * as en from '../en/field.ts'
 export const field: Translation<typeof en.field> = {
   showPassword: 'Mostrar lo escrito',
   hidePassword: 'Ocultar lo escrito',
-  search: 'Buscar',
-  clearSearch: 'Borrar la búsqueda',
+}
+
+export const fileField: Translation<typeof en.fileField> = {
   chooseFile: 'Elegir un archivo',
   changeFile: 'Elegir otro archivo',
   noFile: 'Ningún archivo elegido',
   dropFile: 'o suéltelo aquí',
+}
+
+export const searchField: Translation<typeof en.searchField> = {
+  search: 'Buscar',
+  clear: 'Borrar la búsqueda',
 }

@@ -1,10 +1,11 @@
-import type { RuntimeConfig } from '../http/releases/boot-document.ts'
-import type { Language } from '../http/language.ts'
-import type { ListedRoute, PageMetadata } from '../http/releases/remote-listing.ts'
-import type { TenantConfig } from '../http/tenants/tenant.ts'
-import { inLanguage } from './language.rule.ts'
-import { SOURCE_LANGUAGE } from './languages.rule.ts'
-import { tenantName } from './tenants/tenant-default.rule.ts'
+import type { RuntimeConfig } from '../../http/releases/boot-document.ts'
+import type { Language } from '../../http/language.ts'
+import type { ListedRoute, PageMetadata } from '../../http/releases/remote-listing.ts'
+import type { TenantConfig } from '../../http/tenants/tenant.ts'
+import { inLanguage } from '../language.rule.ts'
+import { isTranslated, pathInLanguage } from './language-path.rule.ts'
+import { LANGUAGE_CODES, SOURCE_LANGUAGE } from '../languages.rule.ts'
+import { tenantName } from '../tenants/tenant-name.rule.ts'
 
 /** For every path that does not describe itself, the home page included (spec section 2, page metadata). */
 export const DEFAULT_PAGE: PageMetadata = {
@@ -50,17 +51,44 @@ interface Address {
   readonly pathname: string
 }
 
+type Hosts = Pick<RuntimeConfig, 'trainingHost' | 'secondHost'>
+
+export interface PageUrls {
+  readonly canonical: string
+  /** The same page in every language, itself included, and for all other languages; none for a page of one language. */
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
+}
+
+/** What the head of a page says about its addresses; `pathname` is the listed one, without a language. */
+export function pageUrls(
+  address: Address,
+  hosts: Hosts,
+  { route, language }: { readonly route: ListedRoute | undefined; readonly language: Language },
+): PageUrls {
+  const inLanguage = (code: Language) => canonicalUrl(address, hosts, code)
+  if (!route) return { canonical: inLanguage(language), alternates: [] }
+  const codes = route.access ? [SOURCE_LANGUAGE] : LANGUAGE_CODES.filter((code) => isTranslated(route, code))
+  const canonical = inLanguage(codes.includes(language) ? language : SOURCE_LANGUAGE)
+  if (codes.length === 1 || route.unlisted) return { canonical, alternates: [] }
+  const alternates = codes.map((code) => ({ hreflang: code as string, href: inLanguage(code) }))
+  return {
+    canonical,
+    alternates: [...alternates, { hreflang: 'x-default', href: inLanguage(SOURCE_LANGUAGE) }],
+  }
+}
+
 /**
  * The canonical address of a page: the current host, except that a landing page of either known training host
  * belongs to the main one.
  */
 export function canonicalUrl(
   { protocol, host, pathname }: Address,
-  { trainingHost, secondHost }: Pick<RuntimeConfig, 'trainingHost' | 'secondHost'>,
+  { trainingHost, secondHost }: Hosts,
+  language: Language = SOURCE_LANGUAGE,
 ): string {
   const hostname = host.replace(/:\d+$/, '')
   const isKnown = hostname === trainingHost || hostname === secondHost
   const isLanding = LANDING_TRAINING_PATHS.some((path) => path.test(pathname))
   const home = isKnown && isLanding && hostname !== trainingHost ? trainingHost : host
-  return `${protocol}//${home}${pathname}`
+  return `${protocol}//${home}${pathInLanguage(pathname, language)}`
 }
