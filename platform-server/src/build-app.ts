@@ -38,6 +38,7 @@ import { registryFeature } from './registry/registry.feature.ts'
 import { releaseFilesFeature } from './release-files/release-files.feature.ts'
 import { failureReportsFeature } from './failure-reports/failure-reports.feature.ts'
 import { resourcesFeature } from './resources/resources.feature.ts'
+import { searchFeature } from './search/search.feature.ts'
 import { secondFactorFeature } from './second-factor/second-factor.feature.ts'
 import { securityTxtFeature } from './security-txt/security-txt.feature.ts'
 import { seoFeature } from './seo/seo.feature.ts'
@@ -73,6 +74,7 @@ const API_FEATURES: readonly Feature<SharedServices>[] = [
   newsletterFeature,
   locationsFeature,
   resourcesFeature,
+  searchFeature,
   uploadsFeature,
   sessionsFeature,
   secondFactorFeature,

@@ -9,6 +9,7 @@ export const remote = defineRemote({
       path: '/free-resources',
       lazy: () => import(/* webpackChunkName: "resources" */ './resources/resources.route.tsx'),
     },
+    { path: '/search', lazy: () => import(/* webpackChunkName: "search" */ './search/search.route.tsx') },
     { path: '/privacy', lazy: () => import(/* webpackChunkName: "legal" */ './legal/privacy.route.tsx') },
     { path: '/terms', lazy: () => import(/* webpackChunkName: "legal" */ './legal/terms.route.tsx') },
     { path: '/blog', lazy: () => import(/* webpackChunkName: "blog" */ './blog/blog.route.tsx') },

@@ -32,6 +32,7 @@ export function Header({ language }: HeaderProps) {
           <WideMenu links={links} />
         </nav>
         {language}
+        <Link to="/search" className={`${styles.link} ${styles.search}`} aria-label={t.search} />
         <div className={styles.person} data-visitor>
           <Person />
         </div>

@@ -26,6 +26,7 @@ export {
   PendingReviewList,
   ResourcePage,
   ReviewInput,
+  SearchResult,
   TimeRequestInput,
   TimeRequestList,
   TimeRequestRefusal,

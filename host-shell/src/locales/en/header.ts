@@ -11,6 +11,7 @@ export const header = {
   account: 'Your account',
   company: 'Your company',
   logout: 'Logout',
+  search: 'Search',
   openMenu: 'Menu',
   closeMenu: 'Close menu',
 } as const

@@ -14,6 +14,7 @@ export const header: Translation<typeof en.header> = {
   account: 'Su cuenta',
   company: 'Su empresa',
   logout: 'Cerrar sesión',
+  search: 'Buscar',
   openMenu: 'Menú',
   closeMenu: 'Cerrar el menú',
 }
