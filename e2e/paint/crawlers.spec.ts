@@ -12,6 +12,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
   Person: ['name'],
   Organization: ['name', 'url'],
+  WebSite: ['name', 'url', 'potentialAction'],
 }
 
 async function read(request: APIRequestContext, path: string) {

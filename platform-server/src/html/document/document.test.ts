@@ -20,6 +20,7 @@ const parts: DocumentParts = {
     siteName: 'OnCall Safety',
     favicon: '/files/icon.svg',
     image: null,
+    site: [],
     themeColor: '#1e3a8a',
     isUnlisted: false,
     isMissing: false,

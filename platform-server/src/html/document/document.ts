@@ -29,6 +29,8 @@ export interface DocumentParts {
     readonly siteName: string
     readonly favicon: string
     readonly image: SocialImage | null
+    /** About the whole site, for machines; only on its home page. */
+    readonly site: readonly object[]
     readonly themeColor: string
     /** Search engines must not index it. */
     readonly isUnlisted: boolean
@@ -191,6 +193,7 @@ function metadata(head: DocumentParts['head']): readonly string[] {
     tag('link', { rel: 'icon', href: head.favicon }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    ...head.site.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
   ]
 }
 

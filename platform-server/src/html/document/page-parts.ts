@@ -21,6 +21,7 @@ import {
 import type { RenderedMarkup } from '../../domain/rendering/page-renderer.ts'
 import type { CriticalCss, DocumentParts, LinkedFile } from './document.ts'
 import { ownerOf, type OwnedPage } from './page-owner.rule.ts'
+import { siteData } from './site-data.rule.ts'
 import type { RecordState } from '../records/records.ts'
 
 const LAYERS = '@layer reset,tokens,base,ui,app,tenant,guard;'
@@ -168,6 +169,10 @@ function describe({ language, address, tenant, config, shell }: PageInput, owned
     siteName: tenantName(tenant),
     favicon: faviconOf(tenant),
     image: socialImage(tenant, shell, address),
+    site:
+      address.pathname === '/'
+        ? siteData({ origin: `${address.protocol}//${address.host}`, tenant, language })
+        : [],
   }
 }
 
