@@ -40,6 +40,7 @@ import { failureReportsFeature } from './failure-reports/failure-reports.feature
 import { resourcesFeature } from './resources/resources.feature.ts'
 import { searchFeature } from './search/search.feature.ts'
 import { secondFactorFeature } from './second-factor/second-factor.feature.ts'
+import { shareFeature } from './share/share.feature.ts'
 import { securityTxtFeature } from './security-txt/security-txt.feature.ts'
 import { seoFeature } from './seo/seo.feature.ts'
 import { sessionsFeature } from './sessions/sessions.feature.ts'
@@ -120,6 +121,7 @@ const SITE_FEATURES: readonly Feature<SiteServices>[] = [
   jwksFeature,
   installFeature,
   drawingsFeature,
+  shareFeature,
   uploadedFilesFeature,
   packageContentFeature,
   releaseFilesFeature,

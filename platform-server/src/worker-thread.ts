@@ -5,6 +5,7 @@ import type { WorkerCall, WorkerTask } from './lib/workers/worker-task.ts'
 import { INVOICE_TASK } from './orders/invoice/invoice-task.ts'
 import { RECORDING_TASK } from './recordings/recording-task.ts'
 import { SHEET_TASK } from './domain/sheets/sheet-task.ts'
+import { SHARE_TASK } from './share/share-task.ts'
 import { PICTURE_TASK } from './uploads/picture-task.ts'
 
 const TASKS: readonly WorkerTask<never, unknown>[] = [
@@ -13,6 +14,7 @@ const TASKS: readonly WorkerTask<never, unknown>[] = [
   ICON_TASK,
   INVOICE_TASK,
   RECORDING_TASK,
+  SHARE_TASK,
   SHEET_TASK,
   PICTURE_TASK,
 ]

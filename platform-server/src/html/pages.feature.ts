@@ -6,6 +6,7 @@ import { toRuntimeConfig } from '../app/config/runtime-config.ts'
 import type { Services } from '../app/services.ts'
 import { listedRoutes } from '../domain/releases/listed-routes.ts'
 import type { Releases } from '../domain/releases/open-releases.ts'
+import { shareAddresses } from '../domain/brand-picture/share-address.ts'
 import type { Rendering } from '../domain/rendering/open-rendering.ts'
 import type { PublicAnswers } from '../domain/rendering/public-answers.ts'
 import { type FirstPage, renderFirstPages } from './first-pages.ts'
@@ -29,12 +30,13 @@ export const pagesFeature = feature<Options>(
   'pages',
   { needs: ['request-context', 'health'] },
   async (app, { services, releases, tenants, answers, rendering, firstPagesLimitMs }) => {
-    const { config, storage, log, now } = services
+    const { config, storage, keys, log, now } = services
     const { registry, overrides, shell } = releases
     if (!shell && !config.development?.shell) return
     const runtime = toRuntimeConfig(config)
     const { packageHost } = config
-    const pages = new Pages({ registry, shell, config: runtime, packageHost, now, rendering, answers })
+    const share = shareAddresses(keys)
+    const pages = new Pages({ registry, shell, config: runtime, packageHost, now, rendering, share, answers })
     if (rendering) openPages(app, pages, tenants, { log, limitMs: firstPagesLimitMs })
     await app.register(serviceWorkerRoutes, { storage, shell, isOn: runtime.serviceWorker })
     if (shell) await app.register(siteMapRoutes, { pages, answers })

@@ -2,6 +2,7 @@ import type { ListedRoute, RuntimeConfig, ShellManifest } from '@platform/shared
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { LRUCache } from 'lru-cache'
 import type { RequestTenant } from '../app/request-context.ts'
+import type { ShareAddresses } from '../domain/brand-picture/share-address.ts'
 import type { PublicAnswers } from '../domain/rendering/public-answers.ts'
 import { packageOrigins } from '../domain/packages/package-origin.rule.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
@@ -34,6 +35,8 @@ interface Options {
   readonly now: () => Date
   /** `null`: every page is left to the browser. */
   readonly rendering: Rendering | null
+  /** `null`: all pages show the picture of the shell. */
+  readonly share: ShareAddresses | null
   /** The API's responses to a visitor. */
   readonly answers: PublicAnswers | null
 }
@@ -170,7 +173,7 @@ export class Pages {
     { tenant, language, address, stickyId }: PageRequest,
     local: LocalParts | null,
   ): PageInput {
-    const { config, packageHost, now } = this.options
+    const { config, packageHost, now, share } = this.options
     const shell = local?.shell ?? this.shell
     if (!shell) throw new LocalServerError('There is no shell. Build it, and set SHELL_DIST to its folder.')
     const visitor = { tenant: tenant.slug, stickyId, shell: shell.manifest, now: now() }
@@ -178,7 +181,8 @@ export class Pages {
       .map(([remote, resolution]) => bootRemote(resolution, remote, shell))
       .filter((remote) => remote !== null)
     const frames = packageOrigins(address, packageHost)
-    const page = { language, address, tenant: tenant.config, config, shell, frames }
+    const shareImage = (title: string) => share?.of(tenant.config, title) ?? null
+    const page = { language, address, tenant: tenant.config, config, shell, shareImage, frames }
     // What changes under the page is named in the page.
     if (local)
       return {

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module'
-import { BRAND_BAND, BRAND_SHIELD } from '@platform/shared-contracts/rules'
 import sharp from 'sharp'
+import { type BrandMark, renderMark } from '../domain/brand-picture/draw-mark.ts'
 import type { WorkerTask } from '../lib/workers/worker-task.ts'
 
 /** How an icon is rendered. */
@@ -12,13 +11,9 @@ export interface IconLook {
   readonly share: number
 }
 
-export interface IconMark {
+export interface IconMark extends BrandMark {
   /** The tenant's own picture, if it has one that is about as wide as it is high. */
   readonly picture: Uint8Array | null
-  readonly initial: string
-  readonly fill: string
-  readonly band: string
-  readonly ink: string
 }
 
 interface Input {
@@ -26,12 +21,9 @@ interface Input {
   readonly mark: IconMark
 }
 
-/** Of the view box of the brand mark. */
-const VIEW = 32
 const MAX_PIXELS = 4096 * 4096
 /** Wider pictures are names written out, which no one can read at this size. */
 const MAX_RATIO = 1.5
-const FONT = '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'
 
 /** Returns a PNG. */
 export const ICON_TASK: WorkerTask<Input, Uint8Array> = {
@@ -60,31 +52,4 @@ async function ownPicture(bytes: Uint8Array, sizePx: number): Promise<Buffer | n
     // It was checked when it was uploaded; the tenant's mark is shown instead.
     return null
   }
-}
-
-async function renderMark({ initial, fill, band, ink }: IconMark, sizePx: number): Promise<Buffer> {
-  const shield =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 ${VIEW} ${VIEW}">` +
-    `<path fill="${fill}" d="${BRAND_SHIELD}"/><path fill="${band}" d="${BRAND_BAND}"/></svg>`
-  const glyph = await renderInitial(initial, ink, sizePx)
-  return sharp(Buffer.from(shield))
-    .composite(glyph ? [glyph] : [])
-    .png()
-    .toBuffer()
-}
-
-/** As tall as the letter of the mark in the header, in the middle of the shield. */
-async function renderInitial(initial: string, ink: string, sizePx: number) {
-  if (initial === '') return null
-  const fontfile = createRequire(import.meta.url).resolve(FONT)
-  const text = `<span foreground="${ink}">${initial}</span>`
-  const height = Math.max(1, Math.round((sizePx * 10.5) / VIEW))
-  const glyph = await sharp({ text: { text, font: 'Figtree SemiBold', fontfile, rgba: true, dpi: 600 } })
-    .trim()
-    .resize({ height, fit: 'inside' })
-    .png()
-    .toBuffer({ resolveWithObject: true })
-  const left = Math.round((sizePx - glyph.info.width) / 2)
-  const top = Math.round((sizePx * 17) / VIEW - glyph.info.height / 2)
-  return { input: glyph.data, left, top }
 }

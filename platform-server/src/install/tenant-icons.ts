@@ -1,12 +1,6 @@
 import type { TenantConfig } from '@platform/shared-contracts/http'
-import {
-  brandInitial,
-  mixColors,
-  readableOn,
-  tenantName,
-  themeProperties,
-} from '@platform/shared-contracts/rules'
 import type { RequestTenant } from '../app/request-context.ts'
+import { brandOf } from '../domain/brand-picture/brand-of.rule.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
 import { uploadKey } from '../lib/storage/uploads.ts'
 import type { WorkPool } from '../lib/workers/work-pool.ts'
@@ -66,16 +60,9 @@ export function tenantIcons({ storage, workers }: Parts) {
 }
 
 async function markOf(tenant: TenantConfig, storage: FileStorage) {
-  const theme = themeProperties(tenant)
-  const fill = mixColors(theme['--color-primary'] ?? '', '#000000', 0.15)
-  const mark: IconMark = {
-    picture: await pictureOf(tenant, storage),
-    initial: brandInitial(tenantName(tenant)),
-    fill,
-    band: theme['--color-secondary'] ?? fill,
-    ink: readableOn(fill),
-  }
-  return { background: theme['--color-bg'] ?? '#000000', mark }
+  const { background, mark } = brandOf(tenant)
+  const own: IconMark = { ...mark, picture: await pictureOf(tenant, storage) }
+  return { background, mark: own }
 }
 
 /** The uploaded favicon, else the logo. */

@@ -27,6 +27,7 @@ const partsOf = (pathname: string, remotes: PageInput['remotes'] = []) =>
     remotes,
     remotesAt: null,
     hasVisits: false,
+    shareImage: () => null,
     frames: [],
     devHosts: [],
   })

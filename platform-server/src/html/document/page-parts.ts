@@ -60,6 +60,8 @@ export interface PageInput {
   readonly remotesAt: BootDocument['remotesAt'] | null
   /** Visits are counted: a release is being rolled out. */
   readonly hasVisits: boolean
+  /** Address of the picture of a shared link to a page with this title. */
+  readonly shareImage: (title: string) => string | null
   /** Origins of imported courses. */
   readonly frames: readonly string[]
   readonly devHosts: readonly string[]
@@ -111,12 +113,13 @@ export function pageParts(
   const { tenant, shell } = input
   const owned = ownedPage(input)
   const theme = themeVariables(tenant)
+  const head = { ...describe(input, owned), ...titleAndDescription(markup) }
   return {
     language: input.language,
     boot: documentBoot(input),
     head: {
-      ...describe(input, owned),
-      ...titleAndDescription(markup),
+      ...head,
+      ...(owned && shareImage(input, head.title)),
       themeColor: themeColorOf(theme),
       ...indexing(owned, markup, record),
     },
@@ -176,7 +179,13 @@ function describe({ language, address, tenant, config, shell }: PageInput, owned
   }
 }
 
-/** A tenant's own logo, unless it is an SVG, which social networks do not show. */
+/** The title as the page says it: the picture shows the brand already. */
+function shareImage({ tenant, address, shareImage: addressOf }: PageInput, title: string) {
+  const url = addressOf(title.replace(`${tenantName(tenant)} - `, ''))
+  return url === null ? null : { image: { url: absolute(address, url), size: SOCIAL_IMAGE_SIZE } }
+}
+
+/** Of an address without a page: a tenant's own logo, unless it is an SVG, which social networks do not show. */
 function socialImage(
   { branding }: TenantConfig,
   { base, manifest }: LinkedShell,

@@ -14,6 +14,7 @@ export const RESERVED_PATHS = [
   '/package-content',
   '/readyz',
   '/releases',
+  '/share',
   '/shell',
 ] as const
 
