@@ -1,3 +1,4 @@
+import { scheduleDigests } from './company-area/requirements/digest.jobs.ts'
 import { scheduleRequirements } from './company-area/requirements/requirements.jobs.ts'
 import { scheduleCredentialRetention, scheduleReminders } from './certificates/certificates.jobs.ts'
 import { scheduleConsultationReminders } from './consultations/consultations.jobs.ts'
@@ -18,6 +19,7 @@ export async function scheduleJobs(shared: SharedServices): Promise<void> {
   await scheduleReminders(shared)
   await scheduleCredentialRetention(shared.services)
   await scheduleRequirements(shared)
+  await scheduleDigests(shared)
   await scheduleEndOfTerms(shared)
   await scheduleNewsletter(shared)
   await scheduleInvoiceReminders(shared)

@@ -43,7 +43,7 @@ export async function scheduleRequirements(parts: Requiring): Promise<void> {
   await jobs.schedule(renewRequirementsJob, IN_THE_MORNING)
 }
 
-async function companiesWithRules({ services }: Requiring, tenantId: number): Promise<number[]> {
+export async function companiesWithRules({ services }: Requiring, tenantId: number): Promise<number[]> {
   const rows = await services.database.withTenant(tenantId, (tx) =>
     tx
       .selectDistinct({ companyId: companyRules.companyId })

@@ -2,6 +2,7 @@ import { and, eq, ne, notInArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { trainingAssignments } from '../../lib/data/schema/assignments.ts'
 import { certificateActs, certificates, practicals } from '../../lib/data/schema/certificates.ts'
+import { companyDigests } from '../../lib/data/schema/company/requirements.ts'
 import { companyManagers, companyPeople } from '../../lib/data/schema/company-people.ts'
 import {
   consultationAvailability,
@@ -73,6 +74,7 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: trainingAssignments, user: trainingAssignments.userId, policy: 'erased' },
   { table: companyManagers, user: companyManagers.userId, policy: 'erased' },
   { table: companyPeople, user: companyPeople.userId, policy: 'erased' },
+  { table: companyDigests, user: companyDigests.userId, policy: 'erased' },
   {
     table: credentials,
     user: credentials.userId,

@@ -1,7 +1,8 @@
 import type { RequiredModule } from '@platform/shared-contracts/http'
-import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from '../columns.ts'
 import { companyColumn, companyPeople } from '../company-people.ts'
+import { userColumn } from '../people.ts'
 import { tenantRows } from '../policies.ts'
 
 /** Modules that a company requires of the people at a place; an empty place is any. */
@@ -46,4 +47,16 @@ export const companyExemptions = pgTable(
     index('company_exemptions_person').on(table.personId, table.moduleCode),
     ...tenantRows(table.tenantId),
   ],
+)
+
+/** Which manager was told of a week, by its Monday, so that no one is told twice. */
+export const companyDigests = pgTable(
+  'company_digests',
+  {
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    week: date({ mode: 'string' }).notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.week] }), ...tenantRows(table.tenantId)],
 )
