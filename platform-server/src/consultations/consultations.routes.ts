@@ -24,6 +24,7 @@ import { freeSlots } from './availability/slots.rule.ts'
 import { hoursRoutes } from './hours/hours.routes.ts'
 import { listConsultations } from './sql-consultations.ts'
 import { outcomeRoutes } from './outcomes/outcome.routes.ts'
+import { payoutRoutes } from './payouts/payout.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
 import { timeRequestRoutes } from './time-requests/time-request.routes.ts'
 
@@ -40,6 +41,7 @@ export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async 
   await app.register(hoursRoutes, options)
   await app.register(outcomeRoutes, options)
   await app.register(reviewRoutes, options)
+  await app.register(payoutRoutes, options)
   await app.register(timeRequestRoutes, options)
   await app.register(availabilityRoutes, options)
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { Button } from '@platform/shared-ui/button'
+import { Button, LinkButton } from '@platform/shared-ui/button'
 import { PlusIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SearchField } from '@platform/shared-ui/search-field'
@@ -11,6 +11,7 @@ import { matchesSearch } from './matches-search.rule.ts'
 import { usePartnerColumns } from './partner-columns.tsx'
 import { useListPartnersQuery } from './partners.api.ts'
 import { partnersMessages } from './partners.messages.ts'
+import { recentMonths } from './payouts/months.rule.ts'
 import { usePartnerRemoval } from './use-partner-removal.tsx'
 
 export function PartnerList() {
@@ -19,14 +20,19 @@ export function PartnerList() {
   const [isAdding, setAdding] = useState(false)
   const { data, ...answer } = useListPartnersQuery()
   const { q } = view.filters
-  const add = (
-    <Button variant="primary" icon={<PlusIcon />} onClick={() => setAdding(true)}>
-      {t.add}
-    </Button>
+  const actions = (
+    <>
+      <LinkButton to={`/professional-partners?payouts=${recentMonths(new Date())[0]}`}>
+        {t.payouts}
+      </LinkButton>
+      <Button variant="primary" icon={<PlusIcon />} onClick={() => setAdding(true)}>
+        {t.add}
+      </Button>
+    </>
   )
   return (
     <>
-      <PageHeader title={t.title} lead={t.lead} actions={add} />
+      <PageHeader title={t.title} lead={t.lead} actions={actions} />
       <SearchField label={t.search} value={q} onChange={(wanted) => view.choose({ q: wanted })} />
       <ResourceList
         caption={t.caption}

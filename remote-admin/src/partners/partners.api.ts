@@ -3,6 +3,7 @@ import {
   PartnerCandidateList,
   PartnerRecord,
   PartnerRecordList,
+  PayoutReport,
   type PartnerCandidate,
   type PartnerRecordRequest,
 } from '@platform/shared-contracts/http'
@@ -19,6 +20,10 @@ const partnersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Partner'] }).inje
       query: (q) => ({ url: '/admin/partners/candidates', params: { q } }),
       responseSchema: PartnerCandidateList,
       providesTags: [listTag('Partner')],
+    }),
+    payouts: build.query<PayoutReport, string>({
+      query: (month) => ({ url: '/admin/payouts', params: { month } }),
+      responseSchema: PayoutReport,
     }),
     savePartner: build.mutation<
       PartnerRecord,
@@ -38,6 +43,7 @@ const partnersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Partner'] }).inje
 export const {
   useListPartnersQuery,
   useFindCandidatesQuery,
+  usePayoutsQuery,
   useSavePartnerMutation,
   useRemovePartnerMutation,
 } = partnersApi

@@ -1,5 +1,6 @@
 import { i18n } from '../app/i18n.ts'
-import { partners, partner } from '../locales/en/partners.ts'
+import { partners, partner, payouts } from '../locales/en/partners.ts'
 
 export const partnersMessages = i18n({ partners })
 export const partnerMessages = i18n({ partner })
+export const payoutMessages = i18n({ payouts })

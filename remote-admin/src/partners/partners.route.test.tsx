@@ -177,3 +177,30 @@ describe('A partner', () => {
     )
   })
 })
+
+describe('The payout report', () => {
+  const payout = {
+    partner: { id: 3, name: 'Zoë Ray', email: 'zoe@oncall.test' },
+    ...{ completed: 4, missedByClient: 1, canceledLate: 0, missedByPartner: 0, unrecorded: 2 },
+    ...{ paidMinutes: 270, heldMinutes: 200 },
+  }
+
+  it('shows what each partner is paid for in the month of the address', async () => {
+    const { calls } = open('?payouts=2026-11', {
+      'GET /admin/payouts': { month: '2026-11', items: [payout] },
+    })
+    const row = await screen.findByRole('row', { name: /Zoë Ray/ })
+    expect(within(row).getByRole('cell', { name: '4.5' })).toBeVisible()
+    expect(within(row).getByRole('cell', { name: '3.33' })).toBeVisible()
+    expect(screen.getByRole('button', { name: /CSV|Export|Download/ })).toBeEnabled()
+    const months = screen.getByRole('combobox', { name: 'Month' })
+    await userEvent.selectOptions(months, screen.getAllByRole('option')[1]!)
+    await waitFor(() => expect(calls.filter(({ path }) => path.includes('payouts'))).toHaveLength(2))
+  })
+
+  it('is reached from the list, and says so where nothing happened', async () => {
+    open('', { 'GET /admin/payouts': { month: '2026-11', items: [] } })
+    await userEvent.click(await screen.findByRole('link', { name: 'Payout report' }))
+    expect(await screen.findByText('No partner had consultations in this month.')).toBeVisible()
+  })
+})

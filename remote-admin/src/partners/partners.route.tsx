@@ -6,17 +6,18 @@ import { PartnerEditor } from './partner-editor.tsx'
 import { PartnerList } from './partner-list.tsx'
 import { useFindCandidatesQuery, useListPartnersQuery } from './partners.api.ts'
 import { partnerMessages } from './partners.messages.ts'
+import { PayoutReport } from './payouts/payout-report.tsx'
 import layout from '../ui/layout.module.css'
 
-/** /professional-partners: the list; `?partner=ID` edits one, `?new=EMAIL` makes that person one. */
+/** /professional-partners: the list; `?partner=ID` edits one, `?new=EMAIL` makes that person one, `?payouts=MONTH` is the report. */
 export function PartnersRoute() {
   const { value } = useAddress()
-  const [partner, email] = [value('partner'), value('new')]
+  const [partner, email, month] = [value('partner'), value('new'), value('payouts')]
   return (
     <div className={`content ${layout.page}`}>
       {partner !== '' && <ChosenPartner id={Number(partner)} />}
       {partner === '' && email !== '' && <NewPartner email={email} />}
-      {partner === '' && email === '' && <PartnerList />}
+      {partner === '' && email === '' && (month === '' ? <PartnerList /> : <PayoutReport wanted={month} />)}
     </div>
   )
 }

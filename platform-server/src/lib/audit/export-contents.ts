@@ -5,6 +5,7 @@ const CONTENTS: Readonly<Partial<Record<string, string>>> = {
   '/api/admin/audit.csv': 'the audit trail of the site',
   '/api/operators/audit.csv': 'the audit trail of the platform',
   '/api/admin/subscriptions.csv': 'the list of subscribers',
+  '/api/admin/payouts.csv': 'what partners are paid for in a month',
   '/api/admin/ledger.csv': 'the ledger of the site',
   '/api/admin/training.csv': 'the training records of every learner',
   '/api/partner/learners.csv': 'the training records of their own learners',

@@ -2,6 +2,7 @@ export const partners = {
   title: 'Manage Partners',
   lead: 'Professional partners support learners and have a public page on this site.',
   add: 'Add a partner',
+  payouts: 'Payout report',
   search: 'Search by name, certification, service or state',
   caption: 'Professional partners',
   columnName: 'Name',
@@ -69,4 +70,21 @@ export const partner = {
   saved: '{name} was saved.',
   discard: 'Discard changes',
   unsaved: 'Unsaved changes are stored in this tab.',
+} as const
+
+export const payouts = {
+  title: 'Payout report',
+  lead: 'Partners are paid for each time that a client used: completed, missed by the client, or canceled less than 12 hours before. A consultation counts in the month in which it starts in the time zone of the partner.',
+  back: 'All partners',
+  month: 'Month',
+  caption: 'What partners are paid for',
+  none: 'No partner had consultations in this month.',
+  partner: 'Professional',
+  completed: 'Completed',
+  missedByClient: 'Client did not come',
+  canceledLate: 'Canceled late',
+  missedByPartner: 'Professional did not come',
+  unrecorded: 'Not recorded yet',
+  heldMinutes: 'Hours recorded',
+  paidMinutes: 'Hours to pay',
 } as const

@@ -139,5 +139,6 @@ export const schema = {
   'Choose who did not come.': 'Choose who did not come.',
   'Use at most 2000 characters.': 'Use at most 2000 characters.',
   'Choose from 1 to 5 stars.': 'Choose from 1 to 5 stars.',
+  'Choose a month.': 'Choose a month.',
   'Tell the client why, or when you have time.': 'Tell the client why, or when you have time.',
 } as const

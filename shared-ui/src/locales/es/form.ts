@@ -143,5 +143,6 @@ export const schema: Translation<typeof en.schema> = {
   'Choose who did not come.': 'Elija quién no asistió.',
   'Use at most 2000 characters.': 'Use como máximo 2000 caracteres.',
   'Choose from 1 to 5 stars.': 'Elija de 1 a 5 estrellas.',
+  'Choose a month.': 'Elija un mes.',
   'Tell the client why, or when you have time.': 'Dígale al cliente por qué, o cuándo tiene tiempo.',
 }
