@@ -7,7 +7,7 @@ interface Term {
   readonly startsAt: Date
 }
 
-export interface StoredEntry {
+interface StoredEntry {
   readonly id: number
   readonly entitlementId: number
   readonly window: number
