@@ -13,6 +13,7 @@ import { citationsFeature } from './citations/citations.feature.ts'
 import { companyAreaFeature } from './company-area/company-area.feature.ts'
 import { companiesFeature } from './companies/companies.feature.ts'
 import { consultationsFeature } from './consultations/consultations.feature.ts'
+import { couponsFeature } from './coupons/coupons.feature.ts'
 import { drawingsFeature } from './drawings/drawings.feature.ts'
 import { installFeature } from './install/install.feature.ts'
 import { legalFeature } from './legal/legal.feature.ts'
@@ -98,6 +99,7 @@ const API_FEATURES: readonly Feature<SharedServices>[] = [
   trafficFeature,
   vitalsFeature,
   consultationsFeature,
+  couponsFeature,
   ordersFeature,
   modulesFeature,
   recordingsFeature,

@@ -9,7 +9,7 @@ import type { Tx } from '../lib/data/database.ts'
 import { balanceOf, heldCents } from './payments/balance.rule.ts'
 import { openOrder, recordPayment, type PaymentContext } from './payments/record-payment.ts'
 import { auditOrder, type OrderWork } from './order-work.ts'
-import { found } from './place-order.ts'
+import { found } from './found-order.ts'
 import { lockOrder, readOrder } from '../domain/orders/sql-orders.ts'
 
 export interface OrderChanges {

@@ -31,13 +31,14 @@ function wording(order: Order, chosen: Chosen) {
 
 function summary(order: Order, chosen: Chosen): string[] {
   const { language, messages, dollars } = wording(order, chosen)
-  const { lines, seats, discountCents, totalCents } = order
+  const { lines, seats, discountCents, coupon, totalCents } = order
   return [
     ...lines.map(({ code, title, priceCents }) =>
       messages.line({ code, title: courseTitle({ code, title }, language), price: dollars(priceCents) }),
     ),
     messages.seats({ seats: String(seats) }),
     ...(discountCents > 0 ? [messages.discount({ amount: dollars(-discountCents) })] : []),
+    ...(coupon ? [messages.coupon({ code: coupon.code, amount: dollars(-coupon.cents) })] : []),
     messages.total({ amount: dollars(totalCents) }),
   ]
 }

@@ -20,10 +20,12 @@ import { customerOf } from '../app/workers.ts'
 import { ownedCourses } from '../domain/subscriptions/course-access.ts'
 import { paperBrand } from '../lib/pdf/paper-brand.ts'
 import { createOrderChanges, type OrderChanges } from './change-order.ts'
+import { found } from './found-order.ts'
 import { INVOICE_TASK } from './invoice/invoice-task.ts'
 import { paymentRecordRoutes } from './payments/payment-record.routes.ts'
-import { createOrdering, found, quoteOf, type OrderingOptions } from './place-order.ts'
+import { createOrdering, quoteOf, type OrderingOptions } from './place-order.ts'
 import { seatsRoutes } from './seats/seats.routes.ts'
+import { quoteWithCoupon } from '../domain/orders/sql-coupons.ts'
 import { orderPage, ordersOf, readOrder } from '../domain/orders/sql-orders.ts'
 
 interface Options extends OrderingOptions {
@@ -38,7 +40,7 @@ const QUOTE = {
   tags: own.tags,
   summary: 'Get a price quote for cart items',
   body: QuoteRequest,
-  response: { 200: Quote, ...refusals(422) },
+  response: { 200: Quote, ...refusals(422, 429) },
 }
 const PLACE = {
   ...own,
@@ -75,11 +77,19 @@ const COURSES = {
   response: { 200: OwnedCourses, ...refusals(401) },
 }
 const LIMIT = { rateLimit: { max: 20, timeWindow: '1 minute' } }
+/** Prices follow what is typed; codes of coupons cannot be tried out by the thousand. */
+const QUOTE_LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 
 /** Buying by invoice: the server sets the prices, the tenant confirms the payment, and only then anything opens. */
 export const ordersRoutes: FastifyPluginAsyncZod<OrderingOptions> = async (app, options) => {
   const changes = createOrderChanges(options)
-  app.post('/orders/quote', { schema: QUOTE }, async ({ tenant, body }) => quoteOf(body, tenant.config))
+  const { database, now } = options.services
+  app.post('/orders/quote', { schema: QUOTE, config: QUOTE_LIMIT }, async ({ tenant, body }) => {
+    const quote = quoteOf(body, tenant.config)
+    const { coupon } = body
+    if (!coupon) return quote
+    return database.withTenant(tenant.id, (tx) => quoteWithCoupon(tx, quote, coupon, now()))
+  })
   await app.register(ownOrdersRoutes, { ...options, changes })
   await app.register(seatsRoutes, options)
   await app.register(adminOrdersRoutes, { ...options, changes })

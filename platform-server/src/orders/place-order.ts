@@ -1,4 +1,4 @@
-import type { Order, OrderRequest } from '@platform/shared-contracts/http'
+import type { Order, OrderRequest, Quote } from '@platform/shared-contracts/http'
 import type { FastifyRequest } from 'fastify'
 import { currentUser } from '../app/request-context.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
@@ -8,13 +8,16 @@ import { users } from '../lib/data/schema/people.ts'
 import { eq } from 'drizzle-orm'
 import { ProblemError } from '../lib/problem.ts'
 import { refuseOtherRequest, requestHash } from '../lib/keys/request-hash.ts'
+import { redeemCoupon } from '../domain/orders/sql-coupons.ts'
 import { insertOrder } from '../domain/orders/insert-order.ts'
 import { PLAN_CODES } from '../domain/plans/open-plan.ts'
 import { buyerLanguage } from './buyer-language.ts'
 import { dollars } from './dollars.ts'
+import { found } from './found-order.ts'
 import { newOrderEmail, orderPlacedEmail } from './order-emails.ts'
+import { openOrder, type PaymentContext } from './payments/record-payment.ts'
 import { priceOrder } from '../domain/orders/price-order.rule.ts'
-import { orderByKey, readOrder } from '../domain/orders/sql-orders.ts'
+import { lockOrder, orderByKey, readOrder } from '../domain/orders/sql-orders.ts'
 
 /** The version of the tenant's terms that applies now. */
 type TermsInForce = (tx: Tx, tenantId: number, now: Date) => Promise<string>
@@ -44,9 +47,8 @@ export function createOrdering({ services, tenantMailer, termsInForce }: Orderin
         refuseOtherRequest(before.requestHash, hash)
         return found(await readOrder(tx, before.id))
       }
-      const quote = quoteOf(wanted, tenant.config)
-      if (quote.totalCents !== wanted.totalCents) throw priceChanged(wanted.totalCents, quote.totalCents)
       const at = now()
+      const quote = await finalQuote(tx, wanted, tenant.config, at)
       const order = await insertOrder(tx, {
         ...{ tenantId, userId, quote, billing: wanted.billing, requestKey, requestHash: hash, at },
         termsVersion: await termsInForce(tx, tenantId, at),
@@ -57,12 +59,34 @@ export function createOrdering({ services, tenantMailer, termsInForce }: Orderin
       const { number, totalCents } = order
       const after = { number, totalCents, codes: lines.map(({ code }) => code), seats: wanted.seats }
       await recordAudit(tx, { tenantId, actor: email, action: 'order.place', subject: `order/${id}`, after })
-      await tenantMailer(tx, { tenant, request }, orderPlacedEmail(order, await buyerLanguage(tx, order)))
+      const isFree = totalCents === 0
+      if (!isFree)
+        await tenantMailer(tx, { tenant, request }, orderPlacedEmail(order, await buyerLanguage(tx, order)))
       const supportEmail = tenant.config.support?.email
       if (supportEmail) await tenantMailer(tx, { tenant, request }, newOrderEmail(order, supportEmail))
-      return order
+      return isFree ? openFreeOrder(tx, order, { tenant, request, send: tenantMailer, at }) : order
     })
   }
+}
+
+/** The price now, with the coupon's use counted. Errors  409 for another price than the buyer saw, 422. */
+async function finalQuote(
+  tx: Tx,
+  wanted: OrderRequest,
+  tenant: Parameters<typeof priceOrder>[1],
+  at: Date,
+): Promise<Quote> {
+  const full = quoteOf(wanted, tenant)
+  const quote = wanted.coupon ? await redeemCoupon(tx, full, wanted.coupon, at) : full
+  if (quote.totalCents !== wanted.totalCents) throw priceChanged(wanted.totalCents, quote.totalCents)
+  return quote
+}
+
+/** A coupon took everything off: there is no payment to wait for. */
+async function openFreeOrder(tx: Tx, { id, coupon }: Order, context: PaymentContext): Promise<Order> {
+  const stored = await lockOrder(tx, id)
+  if (!stored) return found(null)
+  return openOrder(tx, stored, { payment: { recordedBy: `coupon ${coupon?.code ?? ''}`, note: '' }, context })
 }
 
 /** Errors  422 for what is not sold so. */
@@ -79,9 +103,4 @@ function priceChanged(shown: number, current: number): ProblemError {
   return new ProblemError(409, 'price-changed', {
     values: { shown: dollars(shown), current: dollars(current) },
   })
-}
-
-export function found(order: Order | null): Order {
-  if (!order) throw new ProblemError(404, 'order-not-found')
-  return order
 }

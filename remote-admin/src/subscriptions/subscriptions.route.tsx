@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Tabs } from '@platform/shared-ui/tabs'
 import { useAddress } from '../lib/use-address.ts'
+import { CouponTable } from './coupons/coupon-table.tsx'
 import { OrderTable } from './orders/order-table.tsx'
 import { useListOrdersQuery } from './orders/orders.api.ts'
 import { RevenueFigures } from './revenue-figures.tsx'
@@ -9,19 +10,21 @@ import { SubscriberList } from './subscriber-list.tsx'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import layout from '../ui/layout.module.css'
 
-/** /subscriptions-dashboard: learner subscriptions of the tenant; `?view=orders` what was ordered by invoice. */
+const VIEWS = ['subscriptions', 'orders', 'coupons'] as const
+
+/** /subscriptions-dashboard: learner subscriptions of the tenant; `?view=orders` what was ordered, `?view=coupons` its coupons. */
 export function SubscriptionsRoute() {
   const t = useStore(subscriptionsMessages)
   const { value, go } = useAddress()
   const { data } = useListOrdersQuery({ page: 1, size: 20, q: '', state: '' })
-  const view = value('view') === 'orders' ? 'orders' : 'subscriptions'
+  const view = VIEWS.find((one) => one === value('view')) ?? 'subscriptions'
   return (
     <div className={`content ${layout.page}`}>
       <PageHeader title={t.title} lead={t.lead} />
       <Tabs
         label={t.views}
         value={view}
-        onChange={(next) => go(next === 'orders' ? { view: next } : {})}
+        onChange={(next) => go(next === 'subscriptions' ? {} : { view: next })}
         tabs={[
           {
             id: 'subscriptions',
@@ -38,6 +41,7 @@ export function SubscriptionsRoute() {
             label: t.ordersView({ count: data?.waiting ?? '…' }),
             content: view === 'orders' && <OrderTable />,
           },
+          { id: 'coupons', label: t.couponsView, content: view === 'coupons' && <CouponTable /> },
         ]}
       />
     </div>

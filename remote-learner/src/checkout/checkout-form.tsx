@@ -1,20 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { MAX_SEATS, OrderRequest, type Billing } from '@platform/shared-contracts/http'
+import { MAX_SEATS, OrderRequest } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { BusyButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
-import { TextAreaField, TextField } from '@platform/shared-ui/field'
+import { TextField } from '@platform/shared-ui/field'
 import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
 import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { parseSeats } from '../domain/cart/seats.rule.ts'
+import { BillingFields } from './billing-fields.tsx'
+import type { CheckoutDraft, CheckoutFields } from './checkout-draft.ts'
+import { CouponField } from './coupon-field.tsx'
 import { RenewalBox } from './renewal-box.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import { useGetQuoteQuery } from './checkout.api.ts'
+import type { useGetQuoteQuery } from './checkout.api.ts'
 import { checkoutMessages } from './checkout.messages.ts'
+import { useQuote, type UsedCoupon } from './use-coupon.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import classes from './checkout.module.css'
 
@@ -30,7 +34,7 @@ interface Props {
 export function CheckoutForm({ codes, hasSeats, isPlan, onPlaced }: Props) {
   const t = useStore(checkoutMessages)
   const { typed, seats, setTyped } = useSeats(hasSeats)
-  const quote = useGetQuoteQuery({ codes: [...codes], seats: seats ?? 1 }, { skip: seats === null })
+  const { quote, coupon } = useQuote(seats === null ? null : { codes: [...codes], seats })
   const { form, submit } = useCheckout({ codes, seats: typed, quote, onPlaced })
   const field = fieldsOf(form)
   return (
@@ -41,9 +45,7 @@ export function CheckoutForm({ codes, hasSeats, isPlan, onPlaced }: Props) {
       <Card as="section" level={2} title={t.summary} tone="raised">
         <div className={classes.stack}>
           {hasSeats && <SeatFields field={field} seats={seats} onTyped={setTyped} />}
-          {seats !== null && (
-            <CheckoutSummary quote={quote.data} isFailed={quote.isError} onRetry={quote.refetch} />
-          )}
+          {seats !== null && <PricedOrder quote={quote} coupon={coupon} />}
           {isPlan && quote.data && <RenewalBox quote={quote.data} {...field('renews')} />}
           <Terms field={field} />
           <FormFailure form={form} />
@@ -64,14 +66,18 @@ export function CheckoutForm({ codes, hasSeats, isPlan, onPlaced }: Props) {
   )
 }
 
-interface CheckoutDraft {
-  readonly billing: Billing
-  /** As typed. */
-  readonly seats: string
-  readonly isTermsAccepted: boolean
-  /** Never ticked for the buyer. */
-  readonly renews: boolean
-  readonly keepsSeat: boolean
+interface PricedOrderProps {
+  readonly quote: ReturnType<typeof useGetQuoteQuery>
+  readonly coupon: UsedCoupon
+}
+
+function PricedOrder({ quote, coupon }: PricedOrderProps) {
+  return (
+    <>
+      <CheckoutSummary quote={quote.data} isFailed={quote.isError} onRetry={quote.refetch} />
+      {!quote.isError && <CouponField coupon={coupon} quote={quote.data} />}
+    </>
+  )
 }
 
 interface CheckoutOptions {
@@ -107,6 +113,7 @@ function useCheckout({ codes, seats, quote, onPlaced }: CheckoutOptions) {
       codes,
       seats: Number(draft.seats),
       keepsSeat: draft.keepsSeat && Number(draft.seats) > 1,
+      coupon: quote.currentData?.coupon?.code,
       totalCents: quote.currentData?.totalCents,
     }),
   })
@@ -124,8 +131,6 @@ function useCheckout({ codes, seats, quote, onPlaced }: CheckoutOptions) {
   return { form, submit }
 }
 
-type Field = ReturnType<typeof fieldsOf<CheckoutDraft, OrderRequest>>
-
 /** As typed, at first as the cart put it in the address; `seats` is `null` for a number that cannot be ordered. */
 function useSeats(hasSeats: boolean) {
   const [query] = useSearchParams()
@@ -134,7 +139,7 @@ function useSeats(hasSeats: boolean) {
 }
 
 interface SeatFieldsProps {
-  readonly field: Field
+  readonly field: CheckoutFields
   /** `null` for a number that cannot be ordered. */
   readonly seats: number | null
   readonly onTyped: (seats: string) => void
@@ -166,40 +171,7 @@ function SeatFields({ field, seats, onTyped }: SeatFieldsProps) {
   )
 }
 
-function BillingFields({ field }: { readonly field: Field }) {
-  const t = useStore(checkoutMessages)
-  return (
-    <div className={classes.stack}>
-      <TextField label={t.name} required maxLength={120} autoComplete="name" {...field('billing.name')} />
-      <TextField
-        label={t.companyName}
-        maxLength={160}
-        autoComplete="organization"
-        {...field('billing.companyName')}
-      />
-      <TextAreaField
-        label={t.address}
-        hint={t.addressHint}
-        required
-        maxLength={300}
-        rows={3}
-        autoComplete="street-address"
-        {...field('billing.address')}
-      />
-      <TextField label={t.poNumber} maxLength={60} {...field('billing.poNumber')} />
-      <div>
-        <h3 className={classes.small}>{t.next}</h3>
-        <ol className={classes.next}>
-          <li>{t.nextOrder}</li>
-          <li>{t.nextInvoice}</li>
-          <li>{t.nextOpen}</li>
-        </ol>
-      </div>
-    </div>
-  )
-}
-
-function Terms({ field }: { readonly field: Field }) {
+function Terms({ field }: { readonly field: CheckoutFields }) {
   const t = useStore(checkoutMessages)
   return (
     <div>

@@ -25,7 +25,7 @@ export function CheckoutSummary({ quote, isFailed, onRetry }: Props) {
 export function PricedLines({ quote }: { readonly quote: Quote }) {
   const t = useStore(checkoutMessages)
   const language = useStore(locale)
-  const { lines, seats, sumCents, discountCents, totalCents } = quote
+  const { lines, seats, sumCents, discountCents, coupon, totalCents } = quote
   return (
     <div aria-live="polite">
       <ul className={classes.lines}>
@@ -48,6 +48,12 @@ export function PricedLines({ quote }: { readonly quote: Quote }) {
           <>
             <dt>{t.discount}</dt>
             <dd>{formatCents(-discountCents, language)}</dd>
+          </>
+        )}
+        {coupon && (
+          <>
+            <dt>{t.couponOf({ code: coupon.code })}</dt>
+            <dd>{formatCents(-coupon.cents, language)}</dd>
           </>
         )}
         <dt className={classes.total}>{t.total}</dt>

@@ -124,6 +124,35 @@ test('retries a price that did not load and accepts no order without one', async
   expect(button()).toBeEnabled()
 })
 
+test('uses a coupon that the server accepts, and says why it refuses one', async () => {
+  const used = { ...QUOTE, coupon: { code: 'TEN', cents: 250 }, totalCents: 2250 }
+  const { placed } = open({
+    'POST /orders/quote': ({ body }: { body: { coupon?: string } }) => {
+      if (body.coupon === undefined) return { body: QUOTE }
+      const fields = { coupon: 'This code is no longer valid.' }
+      return body.coupon === 'ten'
+        ? { body: used }
+        : { status: 422, body: { message: 'No.', code: 'coupon', fields } }
+    },
+    'POST /orders': () => ({ status: 201, body: ORDER }),
+  })
+  await screen.findByText('Subtotal')
+  const field = screen.getByRole('textbox', { name: /Coupon code/ })
+  await userEvent.type(field, 'old{enter}')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is no longer valid/))
+  expect(placed()).toEqual([])
+  expect(button()).toBeEnabled()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'ten')
+  await userEvent.click(screen.getByRole('button', { name: 'Use code' }))
+  expect(await screen.findByText('Coupon TEN is used.')).toBeVisible()
+  expect(screen.getByText('-$2.50')).toBeVisible()
+  await fillIn()
+  await userEvent.click(button())
+  await screen.findByRole('heading', { name: 'Order O-2026-00001' })
+  expect(placed()).toMatchObject([{ body: { coupon: 'TEN', totalCents: 2250 } }])
+})
+
 test('keeps a seat for the buyer only where they asked for it, and of several', async () => {
   const { placed } = open({
     'POST /orders/quote': () => ({ body: { ...QUOTE, seats: 3, sumCents: 7500, totalCents: 7500 } }),

@@ -12,13 +12,13 @@ interface Props extends Omit<ComponentProps<typeof CheckboxField>, 'label' | 'hi
   readonly quote: Quote
 }
 
-/** Whether a plan renews, with the price and the date; the buyer ticks it. */
+/** Whether a plan renews, with the price and the date; the buyer ticks it. A coupon is for the first period. */
 export function RenewalBox({ quote, ...field }: Props) {
   const t = useStore(checkoutMessages)
   const language = useStore(locale)
   const [now] = useState(Date.now)
   const code = quote.lines[0]?.code ?? ''
   const day = formatDay(periodAfter(code, new Date(now)).toISOString(), language)
-  const hint = t.renewsHint({ amount: formatCents(quote.totalCents, language), day })
+  const hint = t.renewsHint({ amount: formatCents(quote.sumCents - quote.discountCents, language), day })
   return <CheckboxField label={t.renews} hint={`${hint} ${t.noRenewal}`} {...field} />
 }

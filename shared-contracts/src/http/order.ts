@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { CouponCode, UsedCoupon } from './coupon.ts'
 import { COMPANY_NAME_RULE, isCompanyName } from './accounts/person-name.ts'
 import { Id } from './id.ts'
 import { Language } from './language.ts'
@@ -19,9 +20,9 @@ const seats = z
 
 /**
  * POST {api}/orders/quote: the server's prices for these codes. Several courses, or one plan (LS0100, PS0100) alone.
- * Errors: 422 for a code that is not sold, or a plan together with other items.
+ * Errors: 422 for a code that is not sold, or a plan together with other items; 422 at `coupon` for one that does not apply.
  */
-export const QuoteRequest = z.object({ codes, seats })
+export const QuoteRequest = z.object({ codes, seats, coupon: z.optional(CouponCode) })
 export type QuoteRequest = z.infer<typeof QuoteRequest>
 
 /** Units: US cents; `priceCents` for one seat. */
@@ -32,7 +33,10 @@ export const Quote = z.object({
   lines: z.array(OrderLine),
   seats: z.number(),
   sumCents: z.number(),
+  /** Of the discount for three or more courses. */
   discountCents: z.number(),
+  /** Taken off after the discount; left out where there is none. */
+  coupon: z.optional(z.nullable(UsedCoupon)),
   totalCents: z.number(),
 })
 export type Quote = z.infer<typeof Quote>
@@ -59,6 +63,7 @@ export type Billing = z.infer<typeof Billing>
 export const OrderRequest = z.object({
   codes,
   seats,
+  coupon: z.optional(CouponCode),
   /** The total that the buyer saw. */
   totalCents: z.int().check(z.gte(0), z.lte(1_000_000_000)),
   billing: Billing,

@@ -34,11 +34,12 @@ export function paymentEntries(method: PaymentMethod, amountCents: number): read
   return withoutZeros([debit(MONEY[method], amountCents), credit('receivable', amountCents)])
 }
 
-/** What was sold is earned: at full price, with the discount apart. */
+/** What was sold is earned: at full price, with the discount and what a coupon took off as entries of their own. */
 export function openedEntries({
   lines,
   seats,
   discountCents,
+  coupon,
   totalCents,
 }: Omit<Quote, 'sumCents'>): readonly Entry[] {
   const sales = new Map<LedgerAccount, number>()
@@ -49,6 +50,7 @@ export function openedEntries({
   return withoutZeros([
     debit('unearned', totalCents),
     debit('discounts', discountCents),
+    debit('discounts', coupon?.cents ?? 0),
     ...[...sales].map(([account, amountCents]) => credit(account, amountCents)),
   ])
 }

@@ -24,9 +24,10 @@ export interface NewOrder {
 export async function insertOrder(tx: Tx, { quote, at, ...order }: NewOrder): Promise<Order> {
   const id = randomUUID()
   const { tenantId } = order
-  const { lines, ...sums } = quote
+  const { lines, coupon, ...sums } = quote
+  const used = { couponCode: coupon?.code ?? null, couponCents: coupon?.cents ?? 0 }
   const number = await nextOrderNumber(tx, tenantId, at.getUTCFullYear())
-  await tx.insert(orders).values({ id, number, placedAt: at, ...order, ...sums })
+  await tx.insert(orders).values({ id, number, placedAt: at, ...order, ...sums, ...used })
   await tx.insert(orderLines).values(lines.map((line, place) => ({ ...line, place, orderId: id, tenantId })))
   const entries = placedEntries(sums)
   await post(tx, { tenantId, at, kind: 'placed', orderId: id, source: `placed/${id}`, entries })

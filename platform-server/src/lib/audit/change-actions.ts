@@ -172,6 +172,8 @@ const ORDER_ACTIONS = {
   'order.invite': content(
     (entry) => `Invited ${detail(entry, 'email')} to a seat of order ${detail(entry, 'number')}.`,
   ),
+  'coupon.create': content((entry) => `Added coupon ${detail(entry, 'code')}.`),
+  'coupon.end': content((entry) => `Ended coupon ${detail(entry, 'code')}.`),
   'order.remind': content(
     (entry) => `Reminded ${detail(entry, 'email')} of the seat of order ${detail(entry, 'number')}.`,
   ),

@@ -24,6 +24,13 @@ export const trainingProblems = {
   'review-changed': 'This review was changed or decided since you opened it. Read it again.',
   'consultation-not-found': 'We could not find this consultation.',
   'corrected-meanwhile': 'The learner has corrected this credential since you opened it. Review it again.',
+  coupon: 'We do not know this code. Check it and try again.',
+  'coupon:planned': 'This code is not valid yet.',
+  'coupon:used-up': 'This code has been used as often as it can be.',
+  'coupon:ended': 'This code is no longer valid.',
+  'coupon:other-items': 'This code is for other courses or plans.',
+  'coupon-exists': 'There is a coupon with this code already.',
+  'coupon-not-found': 'We could not find this coupon.',
   'count-changed': 'There are now {found} matches, so nothing was changed. Check the number and try again.',
   'credential-needed':
     'You need a current credential that we verified with its issuer. Ask an admin to update your partner profile.',

@@ -28,6 +28,13 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'consultation-not-found': 'No encontramos esta consulta.',
   'corrected-meanwhile':
     'La persona corrigió este documento después de que usted lo abrió. Revíselo de nuevo.',
+  coupon: 'No conocemos este código. Revíselo e inténtelo de nuevo.',
+  'coupon:planned': 'Este código todavía no es válido.',
+  'coupon:used-up': 'Este código ya se usó todas las veces posibles.',
+  'coupon:ended': 'Este código ya no es válido.',
+  'coupon:other-items': 'Este código es para otros cursos o planes.',
+  'coupon-exists': 'Ya hay un cupón con este código.',
+  'coupon-not-found': 'No encontramos este cupón.',
   'count-changed':
     'Ahora hay {found} resultados. No se cambió nada. Compruebe el número e inténtelo de nuevo.',
   'credential-needed':

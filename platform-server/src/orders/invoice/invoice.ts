@@ -51,7 +51,7 @@ export function invoiceOf(order: Order, language: Language, seller: Seller = {})
   const locale = writtenIn(language)
   const dollars = (cents: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100)
-  const { number, billing, lines, seats, sumCents, discountCents, totalCents } = order
+  const { number, billing, lines, seats, sumCents, discountCents, coupon, totalCents } = order
   const { name, companyName, address, poNumber } = billing
   return {
     ...{ locale, messages, number },
@@ -72,6 +72,7 @@ export function invoiceOf(order: Order, language: Language, seller: Seller = {})
     sums: [
       [messages.subtotal, dollars(sumCents)],
       ...(discountCents > 0 ? [[messages.discount, dollars(-discountCents)] as const] : []),
+      ...(coupon ? [[messages.coupon({ code: coupon.code }), dollars(-coupon.cents)] as const] : []),
       [messages.tax, messages.noTax],
     ],
     total: dollars(totalCents),

@@ -13,7 +13,7 @@ import type { PaymentProvider, WantedPage } from '../../lib/payments/payment-pro
 import { TEST_CUSTOMERS } from '../../lib/payments/test-card.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { readOrder } from '../../domain/orders/sql-orders.ts'
-import { found } from '../place-order.ts'
+import { found } from '../found-order.ts'
 import { balanceOf } from './balance.rule.ts'
 import { recordPayment } from './record-payment.ts'
 import { CARD } from './refunds.ts'

@@ -7,7 +7,7 @@ import { payments } from '../../lib/data/schema/money/payments.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { lockOrder, readOrder } from '../../domain/orders/sql-orders.ts'
 import { dollars } from '../dollars.ts'
-import { found } from '../place-order.ts'
+import { found } from '../found-order.ts'
 import { balanceOf } from './balance.rule.ts'
 import { recordPayment } from './record-payment.ts'
 

@@ -11,7 +11,7 @@ import { planById, planOrderOf } from '../../domain/plans/plan-rows.ts'
 import { mailOwner } from '../plans/plan-work.ts'
 import { buyerLanguage } from '../buyer-language.ts'
 import { excessPaymentEmail, orderPaidEmail, partlyPaidEmail } from '../order-emails.ts'
-import { found } from '../place-order.ts'
+import { found } from '../found-order.ts'
 import { balanceOf } from './balance.rule.ts'
 
 export interface PaymentContext {

@@ -16,7 +16,7 @@ import { lockOrder, readOrder } from '../../domain/orders/sql-orders.ts'
 import { buyerLanguage } from '../buyer-language.ts'
 import { dollars } from '../dollars.ts'
 import { refundEmail } from '../order-emails.ts'
-import { found } from '../place-order.ts'
+import { found } from '../found-order.ts'
 import { refundable } from './balance.rule.ts'
 import { mailFrom, type PaymentContext } from './record-payment.ts'
 

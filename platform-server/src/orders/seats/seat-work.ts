@@ -6,7 +6,7 @@ import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import { lockOrder, readOrder } from '../../domain/orders/sql-orders.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import type { OrderWork } from '../order-work.ts'
-import { found } from '../place-order.ts'
+import { found } from '../found-order.ts'
 
 /** Work on the seats of an order that is locked meanwhile. */
 export interface SeatWork extends OrderWork {

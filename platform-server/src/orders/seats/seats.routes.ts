@@ -19,7 +19,7 @@ import { createSeats } from './give-seats.ts'
 import { createReminders } from './remind-holder.ts'
 import { seatTraining } from '../../domain/orders/seat-training.ts'
 import { readOrder } from '../../domain/orders/sql-orders.ts'
-import { found } from '../place-order.ts'
+import { found } from '../found-order.ts'
 import { readInvitation, takeByToken } from '../../domain/orders/seat-invitations.ts'
 
 const own = { tags: ['Orders'], security: BEARER }

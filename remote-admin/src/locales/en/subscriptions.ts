@@ -3,6 +3,7 @@ export const subscriptionsDashboard = {
   lead: 'Learner subscriptions, monthly revenue, and orders paid by invoice.',
   views: 'Dashboard sections',
   subscriptionsView: 'Subscriptions',
+  couponsView: 'Coupons',
   ordersView: 'Orders to confirm ({count})',
   active: 'Subscribers',
   activeHint: 'learners with a subscription now',

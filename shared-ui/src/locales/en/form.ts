@@ -20,6 +20,12 @@ export const schema = {
   'Remove the characters that cannot be displayed.': 'Remove the characters that cannot be displayed.',
   'Enter at least one email address.': 'Enter at least one email address.',
   'Use a list of at most 1,000 people.': 'Use a list of at most 1,000 people.',
+  'Use 3 to 30 letters without accents, digits and dashes.':
+    'Use 3 to 30 letters without accents, digits and dashes.',
+  'Enter 1 to 100 percent, or an amount up to $10,000.':
+    'Enter 1 to 100 percent, or an amount up to $10,000.',
+  'Use a whole number from 1 to 100,000.': 'Use a whole number from 1 to 100,000.',
+  'Choose a last day that is not before the first.': 'Choose a last day that is not before the first.',
   'Enter a name.': 'Enter a name.',
   'Enter an email address like name@company.com.': 'Enter an email address like name@company.com.',
   'Write a message.': 'Write a message.',

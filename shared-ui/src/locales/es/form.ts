@@ -24,6 +24,12 @@ export const schema: Translation<typeof en.schema> = {
   'Remove the characters that cannot be displayed.': 'Quite los caracteres que no se pueden mostrar.',
   'Enter at least one email address.': 'Indique por lo menos una dirección de correo.',
   'Use a list of at most 1,000 people.': 'Use una lista de 1,000 personas como máximo.',
+  'Use 3 to 30 letters without accents, digits and dashes.':
+    'Use de 3 a 30 letras sin acentos, dígitos y guiones.',
+  'Enter 1 to 100 percent, or an amount up to $10,000.':
+    'Indique de 1 a 100 por ciento, o una cantidad de hasta $10,000.',
+  'Use a whole number from 1 to 100,000.': 'Use un número entero de 1 a 100,000.',
+  'Choose a last day that is not before the first.': 'Elija un último día que no sea anterior al primero.',
   'Enter a name.': 'Escriba un nombre.',
   'Enter an email address like name@company.com.': 'Escriba una dirección de correo como nombre@empresa.com.',
   'Write a message.': 'Escriba un mensaje.',

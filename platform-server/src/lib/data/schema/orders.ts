@@ -28,6 +28,9 @@ export const orders = pgTable(
     seats: integer().notNull(),
     sumCents: integer('sum_cents').notNull(),
     discountCents: integer('discount_cents').notNull(),
+    /** What a coupon took off, after the discount. */
+    couponCode: text('coupon_code'),
+    couponCents: integer('coupon_cents').notNull().default(0),
     totalCents: integer('total_cents').notNull(),
     billing: jsonb().$type<Billing>().notNull(),
     termsVersion: text('terms_version').notNull(),

@@ -12,6 +12,7 @@ export const invoice = {
   amount: 'Amount',
   subtotal: 'Subtotal',
   discount: '3 or more courses, 15% off',
+  coupon: 'Coupon {code}',
   tax: 'Sales tax',
   noTax: 'Not charged',
   total: 'Total',

@@ -3,6 +3,7 @@ export const orderEmails = {
   line: '{code} {title}: {price}',
   seats: 'Seats: {seats}',
   discount: '3 or more courses, 15% off: {amount}',
+  coupon: 'Coupon {code}: {amount}',
   total: 'Total: {amount}',
   view: 'View the order and invoice',
   placedSubject: 'Order {number}: thank you',

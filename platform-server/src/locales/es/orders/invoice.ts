@@ -15,6 +15,7 @@ export const invoice: Translation<typeof en.invoice> = {
   amount: 'Importe',
   subtotal: 'Subtotal',
   discount: '3 cursos o más, 15% de descuento',
+  coupon: 'Cupón {code}',
   tax: 'Impuesto sobre las ventas',
   noTax: 'No se cobra',
   total: 'Total',

@@ -6,6 +6,7 @@ export const orderEmails: Translation<typeof en.orderEmails> = {
   line: '{code} {title}: {price}',
   seats: 'Lugares: {seats}',
   discount: '3 cursos o más, 15% de descuento: {amount}',
+  coupon: 'Cupón {code}: {amount}',
   total: 'Total: {amount}',
   view: 'Ver el pedido y la factura',
   placedSubject: 'Pedido {number}: gracias',

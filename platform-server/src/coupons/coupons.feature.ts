@@ -1,0 +1,16 @@
+import { feature } from '../app/feature.ts'
+import type { Services } from '../app/services.ts'
+import { couponsRoutes } from './coupons.routes.ts'
+
+interface Options {
+  readonly services: Pick<Services, 'database' | 'now'>
+}
+
+/** Coupons of a tenant; orders use them through domain/orders. */
+export const couponsFeature = feature<Options>(
+  'coupons',
+  { needs: ['request-context'] },
+  async (app, { services }) => {
+    await app.register(couponsRoutes, services)
+  },
+)
