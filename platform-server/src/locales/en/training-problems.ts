@@ -58,7 +58,6 @@ export const trainingProblems = {
   'no-hour-left': 'Your plan does not have enough time left for that week. Choose another week.',
   'no-mistakes': 'You have nothing to practice here.',
   'no-seat-left': 'Every seat in this order is assigned or reserved.',
-  'no-certificates': 'No one with a seat of this order has a certificate yet.',
   'no-reminder': 'This person has finished, or was reminded in the last 24 hours.',
   'no-seats': 'This order has no seats to assign yet.',
   'not-a-document': 'Upload a complete PDF, JPG or PNG file.',

@@ -62,7 +62,6 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'no-hour-left': 'Al plan no le queda suficiente tiempo para esa semana. Elija otra semana.',
   'no-mistakes': 'Aquí no hay nada que practicar.',
   'no-seat-left': 'Todos los lugares de este pedido están asignados o reservados.',
-  'no-certificates': 'Todavía nadie con un lugar de este pedido tiene un certificado.',
   'no-reminder': 'Esta persona ya terminó, o recibió un recordatorio en las últimas 24 horas.',
   'no-seats': 'Este pedido todavía no tiene lugares para asignar.',
   'not-a-document': 'Suba un archivo PDF, JPG o PNG completo.',
