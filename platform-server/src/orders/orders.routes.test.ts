@@ -1,4 +1,11 @@
-import { EntitlementList, Order, OrderPage, OwnedCourses, Quote } from '@platform/shared-contracts/http'
+import {
+  Duplicates,
+  EntitlementList,
+  Order,
+  OrderPage,
+  OwnedCourses,
+  Quote,
+} from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import { courseAccess, orders } from '../lib/data/schema/orders.ts'
 import { users } from '../lib/data/schema/people.ts'
@@ -108,6 +115,26 @@ it('opens everything in one go when the payment is confirmed, and nothing twice'
   expect((await ask(test, `/orders/${id}/cancel`, { method: 'POST', headers: person(ana) })).statusCode).toBe(
     409,
   )
+})
+
+it('warns of courses that are open to the buyer already, and of unpaid orders of the same', async () => {
+  const mia = await addPerson(test, { email: 'mia@oncall.test' })
+  const warned = async (change: object, who: Person = mia) => {
+    const body = { codes: CLASSIC, seats: 1, ...change }
+    return Duplicates.parse((await ask(test, '/orders/duplicates', { body, headers: person(who) })).json())
+  }
+  expect(await warned({})).toEqual({ owned: [], unpaid: [] })
+  const { id, number } = await placed(mia, { codes: ['IC0112'], totalCents: 4000 })
+  expect(await warned({})).toEqual({ owned: [], unpaid: [{ id, number }] })
+  expect(await warned({ codes: ['IC0110'] })).toEqual({ owned: [], unpaid: [] })
+  await confirm(id)
+  expect(await warned({})).toEqual({ owned: [{ code: 'IC0112', title: 'Fall Protection' }], unpaid: [] })
+  expect(await warned({ seats: 5 })).toEqual({ owned: [], unpaid: [] })
+  const sue = await addPerson(test, { email: 'sue@oncall.test', isSubscribed: true })
+  const headers = as({ userId: sue.id, email: sue.email, isSubscribed: true })
+  const subscriber = await ask(test, '/orders/duplicates', { body: { codes: ['IC0121'], seats: 1 }, headers })
+  expect(subscriber.json()).toMatchObject({ owned: [{ code: 'IC0121' }] })
+  expect((await ask(test, '/orders/duplicates', { body: { codes: CLASSIC, seats: 1 } })).statusCode).toBe(401)
 })
 
 it('gives its seats to people of the tenant, as many as were bought', async () => {

@@ -1,4 +1,5 @@
 import {
+  Duplicates,
   InLanguage,
   Order,
   OrderList,
@@ -20,6 +21,7 @@ import { customerOf } from '../app/workers.ts'
 import { ownedCourses } from '../domain/subscriptions/course-access.ts'
 import { paperBrand } from '../lib/pdf/paper-brand.ts'
 import { createOrderChanges, type OrderChanges } from './change-order.ts'
+import { findDuplicates } from './find-duplicates.ts'
 import { found } from './found-order.ts'
 import { INVOICE_TASK } from './invoice/invoice-task.ts'
 import { paymentRecordRoutes } from './payments/payment-record.routes.ts'
@@ -50,6 +52,12 @@ const PLACE = {
   headers: Key,
   body: OrderRequest,
   response: { 201: Order, ...refusals(400, 401, 409, 422, 429) },
+}
+const DUPLICATES = {
+  ...own,
+  summary: 'Get what I have already, or have ordered and not paid, of what I am about to order',
+  body: QuoteRequest,
+  response: { 200: Duplicates, ...refusals(401, 422) },
 }
 const LIST = { ...own, summary: 'List my orders', response: { 200: OrderList, ...refusals(401) } }
 const READ = {
@@ -105,6 +113,11 @@ const ownOrdersRoutes: FastifyPluginAsyncZod<Options> = async (app, { changes, .
   app.post('/orders', { schema: PLACE, config: LIMIT }, async (request, reply) => {
     const requestKey = request.headers['idempotency-key']
     return reply.code(201).send(await place(request, { wanted: request.body, requestKey }))
+  })
+
+  app.post('/orders/duplicates', { schema: DUPLICATES }, (request) => {
+    const who = currentUser(request)
+    return database.withTenant(who.tenantId, (tx) => findDuplicates(tx, who, request.body))
   })
 
   app.get('/orders', { schema: LIST }, (request) => {

@@ -19,6 +19,7 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import type { useGetQuoteQuery } from './checkout.api.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import { useQuote, type UsedCoupon } from './use-coupon.ts'
+import { DuplicateAlert } from './duplicate-alert.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 import classes from './checkout.module.css'
 
@@ -48,6 +49,7 @@ export function CheckoutForm({ codes, hasSeats, isPlan, onPlaced }: Props) {
           {seats !== null && <PricedOrder quote={quote} coupon={coupon} />}
           {isPlan && quote.data && <RenewalBox quote={quote.data} {...field('renews')} />}
           <Terms field={field} />
+          <DuplicateAlert codes={codes} seats={seats} />
           <FormFailure form={form} />
           <BusyButton
             type="submit"

@@ -1,5 +1,6 @@
 import {
   CardPage,
+  Duplicates,
   Order,
   OrderList,
   PaymentMethods,
@@ -20,6 +21,11 @@ const checkoutApi = learnerApi.injectEndpoints({
       responseSchema: Quote,
       // The price must be current whenever a user is about to order.
       keepUnusedDataFor: 0,
+    }),
+    getDuplicates: build.query<Duplicates, QuoteRequest>({
+      query: (body) => ({ url: '/orders/duplicates', method: 'POST', body }),
+      responseSchema: Duplicates,
+      providesTags: [listTag('Order'), 'Course'],
     }),
     listOrders: build.query<Order[], void>({
       query: () => '/orders',
@@ -60,6 +66,7 @@ const checkoutApi = learnerApi.injectEndpoints({
 
 export const {
   useGetQuoteQuery,
+  useGetDuplicatesQuery,
   useListOrdersQuery,
   useGetOrderQuery,
   usePlaceOrderMutation,

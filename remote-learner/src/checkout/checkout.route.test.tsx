@@ -16,7 +16,13 @@ const ORDER = {
 
 function open(routes: Record<string, unknown>) {
   const cart = fakeCart([{ ...LINE, priceCents: 2000 }])
-  const api = fakeApi({ 'POST /orders/quote': QUOTE, 'GET /orders': [], 'GET /orders/a1': ORDER, ...routes })
+  const api = fakeApi({
+    'POST /orders/quote': QUOTE,
+    'POST /orders/duplicates': { owned: [], unpaid: [] },
+    'GET /orders': [],
+    'GET /orders/a1': ORDER,
+    ...routes,
+  })
   const platform = { session: signedInAs(), fetch: api.fetch, cart }
   renderPage(CheckoutRoute, { platform, path: '/checkout' })
   const placed = () => api.calls.filter(({ method, path }) => method === 'POST' && path === '/orders')
@@ -151,6 +157,26 @@ test('uses a coupon that the server accepts, and says why it refuses one', async
   await userEvent.click(button())
   await screen.findByRole('heading', { name: 'Order O-2026-00001' })
   expect(placed()).toMatchObject([{ body: { coupon: 'TEN', totalCents: 2250 } }])
+})
+
+test('warns of what the buyer has already and of an unpaid order, and lets them order', async () => {
+  const { placed } = open({
+    'POST /orders/duplicates': {
+      owned: [{ code: 'IC0110', title: 'Ladder Safety' }],
+      unpaid: [{ id: 'a0', number: 'O-2026-00009' }],
+    },
+    'POST /orders': () => ({ status: 201, body: ORDER }),
+  })
+  expect(await screen.findByText(/^You have access to Ladder Safety already/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Order O-2026-00009' })).toHaveAttribute(
+    'href',
+    '/checkout?order=a0',
+  )
+  await screen.findByText('Subtotal')
+  await fillIn()
+  await userEvent.click(button())
+  await screen.findByRole('heading', { name: 'Order O-2026-00001' })
+  expect(placed()).toHaveLength(1)
 })
 
 test('keeps a seat for the buyer only where they asked for it, and of several', async () => {

@@ -75,6 +75,18 @@ export const OrderRequest = z.object({
 })
 export type OrderRequest = z.infer<typeof OrderRequest>
 
+/**
+ * POST {api}/orders/duplicates with what is about to be ordered: what the caller may not need to buy. It warns and refuses
+ * nothing: seats are often for other people.
+ */
+export const Duplicates = z.object({
+  /** Courses that are open to the caller already; empty for an order of several seats. */
+  owned: z.array(z.object({ code: z.string(), title: z.string() })),
+  /** The caller's unpaid orders that contain one of these. */
+  unpaid: z.array(z.object({ id: z.string(), number: z.string() })),
+})
+export type Duplicates = z.infer<typeof Duplicates>
+
 /** A person who was given a seat, and when. */
 export const OrderSeat = z.object({ userId: Id, name: z.string(), email: z.string(), at: z.iso.datetime() })
 export type OrderSeat = z.infer<typeof OrderSeat>

@@ -38,6 +38,9 @@ export const checkout = {
   nextOrder: 'We email you the order number.',
   nextInvoice: 'Your invoice is ready right away as a PDF, made out to the address above.',
   nextOpen: 'When your payment arrives, you get access right away and we email you.',
+  owned: 'You have access to {courses} already. Order only if you need it for someone else.',
+  unpaid:
+    'You ordered some of this before and {count, plural, one {that order is} other {those orders are}} not paid yet:',
   place: 'Place order',
   placing: 'Placing the order...',
   failed: 'The order could not be placed. Nothing was ordered. Try again.',

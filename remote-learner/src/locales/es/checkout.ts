@@ -42,6 +42,9 @@ export const checkout: Translation<typeof en.checkout> = {
   nextOrder: 'Le enviamos por correo el número de su pedido.',
   nextInvoice: 'Su factura está lista de inmediato en PDF, con los datos de facturación de arriba.',
   nextOpen: 'Cuando llegue su pago, tendrá acceso de inmediato y le enviaremos un correo.',
+  owned: 'Usted ya tiene acceso a {courses}. Haga el pedido solo si lo necesita para otra persona.',
+  unpaid:
+    'Usted ya pidió una parte de esto y {count, plural, one {ese pedido todavía no está pagado} other {esos pedidos todavía no están pagados}}:',
   place: 'Hacer el pedido',
   placing: 'Enviando el pedido...',
   failed: 'No se pudo hacer el pedido. No se pidió nada. Inténtelo de nuevo.',
