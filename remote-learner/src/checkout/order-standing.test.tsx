@@ -16,7 +16,7 @@ const ORDER: Order = {
 const seat = (email: string) => ({ userId: email, name: email, email, at: AT })
 
 async function open(change: Partial<Order>) {
-  const api = fakeApi({ 'GET /orders/a1': { ...ORDER, ...change } })
+  const api = fakeApi({ 'GET /orders/a1': { ...ORDER, ...change }, 'GET /orders/a1/training': [] })
   const session = signedInAs({ email: 'ana@oncall.test' })
   renderPage(CheckoutRoute, {
     platform: { session, fetch: api.fetch, cart: fakeCart() },

@@ -14,7 +14,7 @@ export interface CouponTerms {
 }
 
 /** A percentage of cents, rounded half up to the cent. */
-export function percentOf(cents: number, percent: number): number {
+function percentOf(cents: number, percent: number): number {
   return Math.floor((cents * percent + 50) / 100)
 }
 

@@ -23,7 +23,12 @@ const ORDER: Order = {
 
 async function open(routes: Record<string, unknown>, order: Order = ORDER) {
   const notices: string[] = []
-  const api = fakeApi({ 'GET /orders/a1': order, 'GET /orders': [order], ...routes })
+  const api = fakeApi({
+    'GET /orders/a1': order,
+    'GET /orders/a1/training': [],
+    'GET /orders': [order],
+    ...routes,
+  })
   const notify = (_: string, text: string) => void notices.push(text)
   const platform = { session: signedInAs(), fetch: api.fetch, cart: fakeCart(), notify }
   renderPage(CheckoutRoute, { platform, path: '/checkout', at: '/checkout?order=a1' })
