@@ -32,9 +32,11 @@ export function CouponTable() {
     <div className={layout.fields}>
       <div className={layout.filters}>
         <SearchField label={t.search} value={value('q')} onChange={(q) => choose({ q })} />
-        <Button variant="primary" onClick={() => setAdding(true)}>
-          {t.add}
-        </Button>
+        <div>
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            {t.add}
+          </Button>
+        </div>
       </div>
       <Coupons onEnd={setEnding} />
       {isAdding && <CouponDialog onClose={() => setAdding(false)} />}
