@@ -1,6 +1,22 @@
 import type { Translation } from '@platform/shared-contracts/remote'
 import type * as en from '../en/seats.ts'
 
+export const seatTraining: Translation<typeof en.seatTraining> = {
+  notBegun: 'Todavía no comienza la capacitación.',
+  lessons: '{read, number} de {total, number} lecciones',
+  score: 'Prueba: {percent}',
+  certificate: 'Certificado {number}, {day}',
+  finished: 'Terminado',
+  remind: 'Enviar recordatorio',
+  remindNamed: 'Enviar recordatorio a {name}',
+  reminding: 'Enviando...',
+  reminded: 'Le enviamos a {name} un correo con lo que falta.',
+  remindedOn: 'Último recordatorio: {day}',
+  certificates: '{count, plural, one {Descargar # certificado} other {Descargar # certificados}} (ZIP)',
+  preparing: 'Preparando...',
+  certificatesFailed: 'No se pudieron descargar los certificados.',
+}
+
 export const seats: Translation<typeof en.seats> = {
   title: 'Lugares',
   left: '{count, plural, one {# lugar disponible} other {# lugares disponibles}}',
@@ -64,20 +80,4 @@ export const seats: Translation<typeof en.seats> = {
     'Usted ve cómo avanzan las personas en los cursos de este pedido desde que tienen su lugar. Se lo decimos a ellas.',
   trainingFailed: 'No se pudo cargar el avance de las personas. Vuelva a cargar la página.',
   noneLeft: 'Todos los lugares están asignados o reservados.',
-}
-
-export const seatTraining: Translation<typeof en.seatTraining> = {
-  notBegun: 'Todavía no comienza la capacitación.',
-  lessons: '{read, number} de {total, number} lecciones',
-  score: 'Prueba: {percent}',
-  certificate: 'Certificado {number}, {day}',
-  finished: 'Terminado',
-  remind: 'Enviar recordatorio',
-  remindNamed: 'Enviar recordatorio a {name}',
-  reminding: 'Enviando...',
-  reminded: 'Le enviamos a {name} un correo con lo que falta.',
-  remindedOn: 'Último recordatorio: {day}',
-  certificates: '{count, plural, one {Descargar # certificado} other {Descargar # certificados}} (ZIP)',
-  preparing: 'Preparando...',
-  certificatesFailed: 'No se pudieron descargar los certificados.',
 }

@@ -61,6 +61,25 @@ export const consultationsBooking: Translation<typeof en.consultationsBooking> =
   notBooked: 'No se pudo reservar la hora. Inténtelo de nuevo.',
 }
 
+export const consultationsHours: Translation<typeof en.consultationsHours> = {
+  title: 'En qué se usaron sus horas',
+  failed: 'No se pudieron cargar sus horas.',
+  none: 'No ha tenido horas en los últimos meses.',
+  granted: 'Incluida en su plan',
+  booked: 'Reservada',
+  moved: 'Cambiada a otra hora',
+  canceled: 'Cancelada',
+  'partner-absent': 'El profesional no asistió',
+  corrected: 'Registro corregido',
+  expired: 'Venció sin usarse',
+  consultation: 'consulta del {time}',
+  week: 'Semana del {from} al {to}',
+  month: 'A pedido, del {from} al {to}',
+  plus: '+{minutes} min',
+  minus: '−{minutes} min',
+  left: 'quedan {minutes} min',
+}
+
 export const consultationsMove: Translation<typeof en.consultationsMove> = {
   move: 'Cambiar la hora',
   moveNamed: 'Cambiar la hora de la consulta del {time}',
@@ -74,6 +93,31 @@ export const consultationsMove: Translation<typeof en.consultationsMove> = {
   moving: 'Cambiando...',
   moved: 'Cambiada. Les enviamos un correo a ambos.',
   notMoved: 'No se pudo cambiar. Inténtelo de nuevo.',
+}
+
+export const consultationsOutcome: Translation<typeof en.consultationsOutcome> = {
+  record: 'Registrar qué pasó',
+  recordNamed: 'Registrar qué pasó el {time}',
+  change: 'Cambiar el registro',
+  changeNamed: 'Cambiar el registro del {time}',
+  title: '¿Qué pasó?',
+  until: 'Puede registrar y cambiar esto hasta el {time}.',
+  outcome: 'Resultado',
+  completed: 'Se realizó',
+  client: 'El cliente no asistió',
+  clientHint:
+    'El tiempo estaba reservado, así que la hora del cliente cuenta como usada. Puede registrarlo desde 10 minutos después del inicio.',
+  partner: 'El profesional no asistió',
+  partnerHint: 'El cliente recupera el tiempo.',
+  minutes: 'Cuánto duró, en minutos',
+  notes: 'Notas para el cliente',
+  notesHint:
+    'Lo que acordaron y los próximos pasos. El cliente las recibe por correo. Máximo 2000 caracteres.',
+  notesTitle: 'Notas',
+  save: 'Guardar el registro',
+  saving: 'Guardando...',
+  saved: 'Guardado. Le enviamos un correo al cliente.',
+  notSaved: 'No se pudo guardar. Inténtelo de nuevo.',
 }
 
 export const consultationsOverview: Translation<typeof en.consultationsOverview> = {
@@ -120,50 +164,6 @@ export const consultationsOverview: Translation<typeof en.consultationsOverview>
   cancelForClient: 'El cliente recupera la hora, y les enviamos un correo a ambos.',
   cancelDone: 'Cancelada. Les enviamos un correo a ambos.',
   cancelFailed: 'No se pudo cancelar. Inténtelo de nuevo.',
-}
-
-export const consultationsOutcome: Translation<typeof en.consultationsOutcome> = {
-  record: 'Registrar qué pasó',
-  recordNamed: 'Registrar qué pasó el {time}',
-  change: 'Cambiar el registro',
-  changeNamed: 'Cambiar el registro del {time}',
-  title: '¿Qué pasó?',
-  until: 'Puede registrar y cambiar esto hasta el {time}.',
-  outcome: 'Resultado',
-  completed: 'Se realizó',
-  client: 'El cliente no asistió',
-  clientHint:
-    'El tiempo estaba reservado, así que la hora del cliente cuenta como usada. Puede registrarlo desde 10 minutos después del inicio.',
-  partner: 'El profesional no asistió',
-  partnerHint: 'El cliente recupera el tiempo.',
-  minutes: 'Cuánto duró, en minutos',
-  notes: 'Notas para el cliente',
-  notesHint:
-    'Lo que acordaron y los próximos pasos. El cliente las recibe por correo. Máximo 2000 caracteres.',
-  notesTitle: 'Notas',
-  save: 'Guardar el registro',
-  saving: 'Guardando...',
-  saved: 'Guardado. Le enviamos un correo al cliente.',
-  notSaved: 'No se pudo guardar. Inténtelo de nuevo.',
-}
-
-export const consultationsHours: Translation<typeof en.consultationsHours> = {
-  title: 'En qué se usaron sus horas',
-  failed: 'No se pudieron cargar sus horas.',
-  none: 'No ha tenido horas en los últimos meses.',
-  granted: 'Incluida en su plan',
-  booked: 'Reservada',
-  moved: 'Cambiada a otra hora',
-  canceled: 'Cancelada',
-  'partner-absent': 'El profesional no asistió',
-  corrected: 'Registro corregido',
-  expired: 'Venció sin usarse',
-  consultation: 'consulta del {time}',
-  week: 'Semana del {from} al {to}',
-  month: 'A pedido, del {from} al {to}',
-  plus: '+{minutes} min',
-  minus: '−{minutes} min',
-  left: 'quedan {minutes} min',
 }
 
 export const consultationsReview: Translation<typeof en.consultationsReview> = {

@@ -146,5 +146,11 @@ export const schema = {
   'Use at most 2000 characters.': 'Use at most 2000 characters.',
   'Choose from 1 to 5 stars.': 'Choose from 1 to 5 stars.',
   'Choose a month.': 'Choose a month.',
+  'Enter a whole number of months.': 'Enter a whole number of months.',
+  'Enter 1 to 60 months.': 'Enter 1 to 60 months.',
+  'Enter a whole number of days.': 'Enter a whole number of days.',
+  'Enter 0 to 365 days.': 'Enter 0 to 365 days.',
+  'Write the reason.': 'Write the reason.',
+  'Enter the last day of the exemption.': 'Enter the last day of the exemption.',
   'Tell the client why, or when you have time.': 'Tell the client why, or when you have time.',
 } as const

@@ -150,5 +150,11 @@ export const schema: Translation<typeof en.schema> = {
   'Use at most 2000 characters.': 'Use como máximo 2000 caracteres.',
   'Choose from 1 to 5 stars.': 'Elija de 1 a 5 estrellas.',
   'Choose a month.': 'Elija un mes.',
+  'Enter a whole number of months.': 'Escriba un número entero de meses.',
+  'Enter 1 to 60 months.': 'Escriba de 1 a 60 meses.',
+  'Enter a whole number of days.': 'Escriba un número entero de días.',
+  'Enter 0 to 365 days.': 'Escriba de 0 a 365 días.',
+  'Write the reason.': 'Escriba el motivo.',
+  'Enter the last day of the exemption.': 'Escriba el último día de la exención.',
   'Tell the client why, or when you have time.': 'Dígale al cliente por qué, o cuándo tiene tiempo.',
 }
