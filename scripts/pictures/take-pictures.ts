@@ -9,7 +9,8 @@ import { asWebp } from './as-webp.ts'
  *
  *     node scripts/pictures/take-pictures.ts http://localhost:8080
  *
- * Each look has its own folder, named by the tenant's slug; each picture is 1200 by 750, and 640 wide for phones.
+ * Each look has its own folder, named by the tenant's slug; each picture is 1200 by 750, and 640 wide for phones. The lesson is
+ * also taken in Spanish; staff's screens are in English, and a certificate is in the language of its training.
  */
 const LOOKS = [
   { slug: 'oncall', host: 'localhost', domain: 'oncall.test' },
@@ -45,6 +46,13 @@ async function takeLook(from: Browser, look: Look): Promise<void> {
     .click()
   await showAt(page.locator('figure').first(), 190)
   await save(page, look, { name: 'lesson', picture: await shot(page) })
+  await page.getByRole('button', { name: 'Español' }).click()
+  // The lesson is read again in its language, and the page is as long as before only then.
+  await page.getByRole('figure').filter({ hasText: 'Alturas sobre el piso' }).waitFor()
+  await showAt(page.locator('figure').first(), 190)
+  await save(page, look, { name: 'lesson-es', picture: await shot(page) })
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('figure').filter({ hasText: 'Heights' }).waitFor()
   await page.goto('/certificates')
   await save(page, look, { name: 'certificate', picture: await certificate(page) })
   await page.evaluate(() => localStorage.clear())

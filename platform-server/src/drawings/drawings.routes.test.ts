@@ -28,3 +28,16 @@ it('has no drawing of a course that does not exist', async () => {
   expect((await drawing('ZZ9999.svg')).statusCode).toBe(404)
   expect((await drawing('..%2F..%2Fmain.svg')).statusCode).toBe(404)
 })
+
+it('shows the product in Spanish where the screen is, else in English', async () => {
+  const [english, spanish] = [
+    await drawing('product/lesson-640.webp'),
+    await drawing('product/lesson-es-640.webp'),
+  ]
+  expect(spanish.headers['content-type']).toBe('image/webp')
+  expect(spanish.rawPayload.equals(english.rawPayload)).toBe(false)
+  const matrix = await drawing('product/matrix-es-1200.webp')
+  expect(matrix.statusCode).toBe(200)
+  expect(matrix.rawPayload).toEqual((await drawing('product/matrix-1200.webp')).rawPayload)
+  expect((await drawing('product/nothing-es-640.webp')).statusCode).toBe(404)
+})

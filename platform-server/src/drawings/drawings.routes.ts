@@ -27,11 +27,20 @@ export const drawingsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/drawings/product/:file',
     { schema, logLevel: 'warn' },
     async ({ tenant, params: { file } }, reply) => {
-      const picture = pictures.get(`${tenant.config.slug}/${file}`) ?? pictures.get(`${USUAL_LOOK}/${file}`)
+      const picture = pictureOf(tenant.config.slug, file) ?? pictureOf(tenant.config.slug, inSource(file))
       if (!picture) return sendNoFile(reply, 'There is no picture with this name.')
       return reply.type('image/webp').header('cache-control', CACHE_CONTROL).send(picture)
     },
   )
+}
+
+function pictureOf(slug: string, file: string): Buffer | undefined {
+  return pictures.get(`${slug}/${file}`) ?? pictures.get(`${USUAL_LOOK}/${file}`)
+}
+
+/** `matrix-es-640.webp` is `matrix-640.webp`: not every screen of the product is in every language. */
+function inSource(file: string): string {
+  return file.replace(/-[a-z]{2}(?=-\d+\.webp$)/, '')
 }
 
 /** By `<slug of the tenant>/<file>`; scripts/pictures makes them. */

@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import { i18n } from '../app/i18n.ts'
 import { productPictureMessages } from './product-picture.messages.ts'
 import styles from './product-picture.module.css'
 
@@ -14,10 +16,15 @@ interface Props {
   readonly isFirst?: boolean
 }
 
-/** The running product, photographed by scripts/pictures; the server answers with the picture in the tenant's look. */
+/**
+ * The running product, photographed by scripts/pictures. The server answers with the picture in the tenant's look, and in the
+ * language where the screen has it.
+ */
 export function ProductPicture({ name, isFirst = false }: Props) {
   const m = useStore(productPictureMessages)
-  const file = (width: number) => `/drawings/product/${name}-${width}.webp`
+  const language = useStore(i18n.language)
+  const inLanguage = language === SOURCE_LANGUAGE ? name : `${name}-${language}`
+  const file = (width: number) => `/drawings/product/${inLanguage}-${width}.webp`
   return (
     <img
       className={styles.picture}
