@@ -23,7 +23,7 @@ test('keeps the served metadata of the document until the user opens another pag
   await act(() => import('./write-page-head.ts').then(() => undefined))
   expect(document.title).toBe('As the server said')
   await userEvent.click(screen.getByRole('link', { name: 'Login' }))
-  // Of the shell's own pages the texts come with the code.
+  // Of the shell's own pages the texts are fetched.
   await waitFor(() => expect(document.title).toBe('OnCall Safety - Sign in'))
   await userEvent.click(screen.getByRole('link', { name: 'Progress' }))
   await waitFor(() => expect(document.title).toBe('OnCall Safety - Module progress'))

@@ -26,9 +26,10 @@ export function Metadata() {
       return
     }
     let isLeft = false
-    load().then(({ writePageHead }) => {
-      if (!isLeft) writePageHead(document, pathname, { language, tenant: current, routes, config })
-    }, report)
+    const around = { language, tenant: current, routes, config }
+    load()
+      .then(({ writePageHead }) => writePageHead(document, pathname, around, () => isLeft))
+      .catch(report)
     return () => {
       isLeft = true
     }
