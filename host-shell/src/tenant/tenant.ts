@@ -38,7 +38,7 @@ export function createTenant({ inlined, hostname, fetch, log }: TenantSources) {
       log(TENANT_LOAD_ERROR, cause)
       error.set(TENANT_LOAD_ERROR)
       const { fallbackTenant } = await import(
-        /* webpackChunkName: "fallback-tenant" */ './fallback-tenant.ts'
+        /* webpackChunkName: "tenant-answer" */ './fallback-tenant.ts'
       )
       apply(fallbackTenant(inlined, hostname))
     }
