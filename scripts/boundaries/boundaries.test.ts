@@ -121,7 +121,11 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
     'remote-public/src/e/reader.ts',
     `import { user } from '@platform/shared-contracts/http/index.ts'`,
   ],
-  ['schemas-are-imported-dynamically', 'remote-public/src/e/early.ts', `import { user } from '../lib/shapes.ts'`],
+  [
+    'schemas-are-imported-dynamically',
+    'remote-public/src/e/early.ts',
+    `import { user } from '../lib/shapes.ts'`,
+  ],
   [
     'translations-come-late',
     'remote-learner/src/domain/notes/eager.messages.ts',
@@ -135,7 +139,11 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
   ['catalogs-import-types', 'remote-learner/src/locales/en/quiz.ts', `import { note } from './note.ts'`],
   ['features-import-no-other-feature', 'host-shell/src/home/feature.ts', `import '../login/login.ts'`],
   ['features-import-no-other-feature', 'host-shell/src/lib/planted.ts', `import '../login/login.ts'`],
-  ['features-import-no-other-feature', 'platform-server/src/domain/orders/planted.ts', `import '../../tenants/check.ts'`],
+  [
+    'features-import-no-other-feature',
+    'platform-server/src/domain/orders/planted.ts',
+    `import '../../tenants/check.ts'`,
+  ],
   ['lib-knows-no-product', 'host-shell/src/lib/product.ts', `import '../app/store.ts'`],
   ['page-domain-knows-no-app', 'remote-learner/src/domain/outbox/planted.ts', `import '../../app/store.ts'`],
   [

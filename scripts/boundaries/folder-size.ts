@@ -6,11 +6,6 @@ const LIMITS: Readonly<Record<string, number>> = {
   'platform-server/src': 10,
   // Content: one text and one picture for each post, named by its address.
   'platform-server/src/blog/posts': 50,
-  // One file for the tables of each subject, which drizzle-kit reads together.
-  'platform-server/src/lib/data/schema': 30,
-  // One catalog for each group of pages; a public site has many pages of few texts.
-  'remote-public/src/locales/en': 40,
-  'remote-public/src/locales/es': 40,
 }
 
 /** A remote's src/app wires: logic that features share is in src/domain, src/ui or src/lib. */

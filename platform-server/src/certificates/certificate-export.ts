@@ -1,5 +1,5 @@
 import { ownRows, type ExportSection } from '../app/account-export.ts'
-import { certificates, practicals } from '../lib/data/schema/certificates.ts'
+import { certificates, practicals } from '../lib/data/schema/training/certificates.ts'
 
 export const certificateExport: readonly ExportSection[] = [
   {

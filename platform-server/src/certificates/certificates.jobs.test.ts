@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { remindExpiringJob, scheduleReminders } from './certificates.jobs.ts'
-import { credentials } from '../lib/data/schema/credentials.ts'
-import { certificates } from '../lib/data/schema/certificates.ts'
+import { credentials } from '../lib/data/schema/training/credentials.ts'
+import { certificates } from '../lib/data/schema/training/certificates.ts'
 import { HOUR_MS, openQuizTaker, type QuizTaker } from '../testing/quiz-taker.ts'
 
 const DAY_MS = 24 * HOUR_MS

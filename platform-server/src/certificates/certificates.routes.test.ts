@@ -1,6 +1,6 @@
 import { CertificateCheck, CertificateCheckList, CertificateList } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
-import { certificates } from '../lib/data/schema/certificates.ts'
+import { certificates } from '../lib/data/schema/training/certificates.ts'
 import { ask } from '../testing/people.ts'
 import { HOUR_MS, openQuizTaker, type QuizTaker } from '../testing/quiz-taker.ts'
 import { readQrCode } from '../testing/read-qr-code.ts'

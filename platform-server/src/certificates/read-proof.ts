@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { StoredPractical } from '../domain/certificates/sql-certificates.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { practicals } from '../lib/data/schema/certificates.ts'
+import { practicals } from '../lib/data/schema/training/certificates.ts'
 import { actsOf, type StoredAct } from './acts/sql-acts.ts'
 
 /** What people signed for the training of some holders. */

@@ -6,7 +6,7 @@ import type {
 import { and, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
-import { certificates } from '../lib/data/schema/certificates.ts'
+import { certificates } from '../lib/data/schema/training/certificates.ts'
 import { users } from '../lib/data/schema/people.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { toCertificate, type MustRetake } from './certificate-answer.ts'

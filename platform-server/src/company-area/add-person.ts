@@ -2,7 +2,7 @@ import type { CompanyPersonChange, CompanyPersonRequest } from '@platform/shared
 import { and, eq } from 'drizzle-orm'
 import { currentUser } from '../app/request-context.ts'
 import { provenColleagues } from '../domain/company-people/members.ts'
-import { companyPeople } from '../lib/data/schema/company-people.ts'
+import { companyPeople } from '../lib/data/schema/company/company-people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { auditPerson, type CompanyWork } from './company-work.ts'
 import { invitationEmail } from './invitation-email.ts'

@@ -1,7 +1,7 @@
 import { CompanyPersonPage, CompanyPersonRecord, TrainingMatrix } from '@platform/shared-contracts/http'
 import { and, eq } from 'drizzle-orm'
 import type { Person } from '../domain/accounts/people.ts'
-import { companyManagers, companyPeople } from '../lib/data/schema/company-people.ts'
+import { companyManagers, companyPeople } from '../lib/data/schema/company/company-people.ts'
 import { companies, companyDomains } from '../lib/data/schema/people.ts'
 import { addPerson, ask } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { companyManagers, companyPeople } from '../lib/data/schema/company-people.ts'
+import { companyManagers, companyPeople } from '../lib/data/schema/company/company-people.ts'
 import { companies, users } from '../lib/data/schema/people.ts'
 
 interface DemoTenant {

@@ -4,7 +4,7 @@ import type { Editor } from '../app/request-context.ts'
 import { findByEmail, type Person } from '../domain/accounts/people.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { companyManagers } from '../lib/data/schema/company-people.ts'
+import { companyManagers } from '../lib/data/schema/company/company-people.ts'
 import { companies, users } from '../lib/data/schema/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 

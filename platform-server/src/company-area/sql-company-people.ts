@@ -8,7 +8,7 @@ import { and, asc, count, eq, ilike, isNotNull, isNull, ne, or, sql, type SQL } 
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
-import { companyPeople } from '../lib/data/schema/company-people.ts'
+import { companyPeople } from '../lib/data/schema/company/company-people.ts'
 
 export type CompanyPersonRow = typeof companyPeople.$inferSelect
 

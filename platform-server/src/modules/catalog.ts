@@ -14,7 +14,7 @@ import { questionPool } from '../domain/courses/question-pool.ts'
 import { toQuizQuestion } from '../domain/courses/to-quiz-question.rule.ts'
 import { countRight, knownAnswers } from '../domain/questions/grading.rule.ts'
 import { reviewPaper, withoutKey } from '../domain/questions/review.rule.ts'
-import type { PaperQuestion } from '../lib/data/schema/quizzes.ts'
+import type { PaperQuestion } from '../lib/data/schema/training/quizzes.ts'
 
 type Outline = (typeof outlines)[number]
 

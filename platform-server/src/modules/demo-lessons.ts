@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { lessonNotes, lessonProgress, trainerQuestions } from '../lib/data/schema/lessons.ts'
+import { lessonNotes, lessonProgress, trainerQuestions } from '../lib/data/schema/training/lessons.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { progress } from '../lib/data/schema/progress.ts'
+import { progress } from '../lib/data/schema/training/progress.ts'
 import { findContent, versionAt } from '../domain/courses/module-content.ts'
 
 const DAY_MS = 24 * 60 * 60_000

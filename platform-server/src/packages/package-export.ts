@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { ownRows, type ExportSection } from '../app/account-export.ts'
-import { coursePackages, packageRegistrations, packageResults } from '../lib/data/schema/packages.ts'
-import { xapiStatements } from '../lib/data/schema/xapi.ts'
+import { coursePackages, packageRegistrations, packageResults } from '../lib/data/schema/training/packages.ts'
+import { xapiStatements } from '../lib/data/schema/training/xapi.ts'
 
 export const packageExport: readonly ExportSection[] = [
   {

@@ -1,5 +1,5 @@
 import { packageFolder } from '../domain/packages/package-storage.ts'
-import { packageLaunches } from '../lib/data/schema/packages.ts'
+import { packageLaunches } from '../lib/data/schema/training/packages.ts'
 import { deleteExpiredJob, scheduleRetention } from '../retention/retention.jobs.ts'
 import { archives } from '../testing/course-archives.ts'
 import { launch, openPackage } from '../testing/package-player.ts'

@@ -7,7 +7,7 @@ import type {
 import { and, asc, desc, eq, ilike, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
-import { coursePackages, packageFiles, packageRegistrations } from '../lib/data/schema/packages.ts'
+import { coursePackages, packageFiles, packageRegistrations } from '../lib/data/schema/training/packages.ts'
 import { ProblemError } from '../lib/problem.ts'
 
 export type PackageRow = typeof coursePackages.$inferSelect

@@ -7,7 +7,11 @@ import type {
 } from '@platform/shared-contracts/http'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
-import { packageRegistrations, packageResults, type PackageUnit } from '../lib/data/schema/packages.ts'
+import {
+  packageRegistrations,
+  packageResults,
+  type PackageUnit,
+} from '../lib/data/schema/training/packages.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { toPackage, type PackageRow } from './sql-packages.ts'
 

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { companyManagers } from '../lib/data/schema/company-people.ts'
+import { companyManagers } from '../lib/data/schema/company/company-people.ts'
 import { companies, users } from '../lib/data/schema/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { ModuleLessons, PastTraining, PastWriting } from '@platform/shared-contracts/http'
-import { progressChanges } from '../lib/data/schema/progress.ts'
+import { progressChanges } from '../lib/data/schema/training/progress.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { setSubscribed } from '../domain/subscriptions/subscription.ts'
 import { certify } from '../testing/training/certify.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PracticeResult, QuizAttempt } from '@platform/shared-contracts/http'
-import { quizAttempts, type EarlierPaperQuestion } from '../lib/data/schema/quizzes.ts'
+import { quizAttempts, type EarlierPaperQuestion } from '../lib/data/schema/training/quizzes.ts'
 import { ask } from '../testing/people.ts'
 import { openQuizTaker, type QuizTaker } from '../testing/quiz-taker.ts'
 

@@ -2,7 +2,7 @@ import { QUIZ_QUESTIONS, randomFrom } from '../testing/quiz-questions.ts'
 import type { QuizQuestion } from '../domain/courses/to-quiz-question.rule.ts'
 import { isRightAnswer } from '@platform/shared-contracts/rules'
 import { countRight } from '../domain/questions/grading.rule.ts'
-import type { PaperQuestion } from '../lib/data/schema/quizzes.ts'
+import type { PaperQuestion } from '../lib/data/schema/training/quizzes.ts'
 import { selectQuestions } from '../domain/questions/paper.rule.ts'
 import { wrongAnswer } from './wrong-answer.rule.ts'
 

@@ -1,5 +1,5 @@
 import { ownRows, type ExportSection } from '../app/account-export.ts'
-import { quizAttempts } from '../lib/data/schema/quizzes.ts'
+import { quizAttempts } from '../lib/data/schema/training/quizzes.ts'
 
 /** Attempts without their papers, whose keys are not the person's. */
 export const quizExport: ExportSection = {

@@ -1,5 +1,5 @@
 import type { Language, QuizAccess, QuizState, QuizSummary } from '@platform/shared-contracts/http'
-import type { PaperQuestion } from '../lib/data/schema/quizzes.ts'
+import type { PaperQuestion } from '../lib/data/schema/training/quizzes.ts'
 import { QUESTIONS_PER_ATTEMPT } from '../domain/questions/questions-per-attempt.rule.ts'
 import { countRight, type AnswersById } from '../domain/questions/grading.rule.ts'
 import { PASS_PERCENT } from '../domain/questions/pass-percent.rule.ts'

@@ -1,6 +1,6 @@
 import { CertificateCheck, CertificateList, QuizAttempt } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
-import { progressChanges } from '../lib/data/schema/progress.ts'
+import { progressChanges } from '../lib/data/schema/training/progress.ts'
 import { quizQuestions } from '../domain/courses/quiz-source.ts'
 import { ask } from '../testing/people.ts'
 import { HOUR_MS, openQuizTaker, type QuizTaker } from '../testing/quiz-taker.ts'

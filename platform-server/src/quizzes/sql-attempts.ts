@@ -7,7 +7,7 @@ import {
   quizUnlocks,
   type EarlierPaperQuestion,
   type PaperQuestion,
-} from '../lib/data/schema/quizzes.ts'
+} from '../lib/data/schema/training/quizzes.ts'
 
 type Row = typeof quizAttempts.$inferSelect
 

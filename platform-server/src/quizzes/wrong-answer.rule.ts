@@ -1,5 +1,5 @@
 import type { Answer } from '@platform/shared-contracts/http'
-import type { PaperQuestion } from '../lib/data/schema/quizzes.ts'
+import type { PaperQuestion } from '../lib/data/schema/training/quizzes.ts'
 
 /** An answer that a person could give, and that is wrong. */
 export function wrongAnswer(question: PaperQuestion): Answer {

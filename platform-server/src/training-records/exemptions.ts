@@ -11,7 +11,7 @@ import { dayOf } from '../domain/requirements/standing.rule.ts'
 import { recordAudits, type AuditEntry } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { companyExemptions } from '../lib/data/schema/company/requirements.ts'
-import { companyPeople } from '../lib/data/schema/company-people.ts'
+import { companyPeople } from '../lib/data/schema/company/company-people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { validateModules, wantedLearners } from './assign-training.ts'
 

@@ -1,7 +1,7 @@
 import { OwnAssignmentList, TrainingMatrix, TrainingRow } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import { users } from '../lib/data/schema/people.ts'
-import { progress } from '../lib/data/schema/progress.ts'
+import { progress } from '../lib/data/schema/training/progress.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { certify } from '../testing/training/certify.ts'
 import { addPerson, ask } from '../testing/people.ts'

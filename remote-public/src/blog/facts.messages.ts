@@ -1,4 +1,4 @@
 import { i18n } from '../app/i18n.ts'
-import { blogFacts } from '../locales/en/facts.ts'
+import { blogFacts } from '../locales/en/company/facts.ts'
 
 export const factMessages = i18n({ blogFacts })

@@ -7,7 +7,7 @@ import {
   consultationsOutcome,
   consultationsOverview,
   consultationsReview,
-} from '../locales/en/consultations.ts'
+} from '../locales/en/consultations/consultations.ts'
 
 export const consultationsMessages = i18n({ consultations })
 export const bookingMessages = i18n({ consultationsBooking })

@@ -1,5 +1,5 @@
 import { i18n } from '../app/i18n.ts'
-import { landing, landingOffer, landingPlaces } from '../locales/en/landing.ts'
+import { landing, landingOffer, landingPlaces } from '../locales/en/landing/landing.ts'
 
 export const landingMessages = i18n({ landing })
 export const offerMessages = i18n({ landingOffer })

@@ -2,7 +2,7 @@ import type { CertificateAct, PartnerCredential } from '@platform/shared-contrac
 import { desc, eq, inArray } from 'drizzle-orm'
 import { ownRows, type ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
-import { certificateActs } from '../../lib/data/schema/certificates.ts'
+import { certificateActs } from '../../lib/data/schema/training/certificates.ts'
 import { partnerProfiles } from '../../lib/data/schema/partners.ts'
 import { hasLapsed } from './credential-in-date.rule.ts'
 

@@ -2,7 +2,7 @@ import { Credential, CredentialList, CredentialReviewPage } from '@platform/shar
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { auditEntries } from '../../lib/data/schema/audit.ts'
-import { credentials } from '../../lib/data/schema/credentials.ts'
+import { credentials } from '../../lib/data/schema/training/credentials.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import type { Person } from '../../domain/accounts/people.ts'
 import { addPerson, ask } from '../../testing/people.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Services } from '../../app/services.ts'
-import { credentials } from '../../lib/data/schema/credentials.ts'
+import { credentials } from '../../lib/data/schema/training/credentials.ts'
 import { CREDENTIAL_FOLDER, storedAt } from './credential-files.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -3,7 +3,7 @@ import { and, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import { ownRows, type ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { likePattern } from '../../lib/data/like-pattern.ts'
-import { credentials } from '../../lib/data/schema/credentials.ts'
+import { credentials } from '../../lib/data/schema/training/credentials.ts'
 import { users } from '../../lib/data/schema/people.ts'
 
 export type StoredCredential = typeof credentials.$inferSelect

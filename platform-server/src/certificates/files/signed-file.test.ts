@@ -6,7 +6,7 @@ import {
 } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import { compactVerify, createLocalJWKSet } from 'jose'
-import { certificates } from '../../lib/data/schema/certificates.ts'
+import { certificates } from '../../lib/data/schema/training/certificates.ts'
 import { ask } from '../../testing/people.ts'
 import { openQuizTaker, type QuizTaker } from '../../testing/quiz-taker.ts'
 

@@ -1,5 +1,5 @@
 import { CompanyImportReport, CompanyPersonPage } from '@platform/shared-contracts/http'
-import { companyManagers } from '../../lib/data/schema/company-people.ts'
+import { companyManagers } from '../../lib/data/schema/company/company-people.ts'
 import { companies } from '../../lib/data/schema/people.ts'
 import { addPerson, ask } from '../../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,6 +1,6 @@
 import type { Person } from '../../domain/accounts/people.ts'
-import { trainingAssignments } from '../../lib/data/schema/assignments.ts'
-import { companyManagers, companyPeople } from '../../lib/data/schema/company-people.ts'
+import { trainingAssignments } from '../../lib/data/schema/training/assignments.ts'
+import { companyManagers, companyPeople } from '../../lib/data/schema/company/company-people.ts'
 import { companyRules } from '../../lib/data/schema/company/requirements.ts'
 import { companies } from '../../lib/data/schema/people.ts'
 import { addPerson } from '../../testing/people.ts'

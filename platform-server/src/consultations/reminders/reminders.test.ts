@@ -45,7 +45,10 @@ async function remindedAt(time: string): Promise<string[]> {
   await remindOfConsultations({ services, tenantMailer }, tenant)
   await remindOfConsultations({ services, tenantMailer }, tenant)
   await services.jobs.drain()
-  return test.mails.slice(before).map(({ to, subject }) => `${to}: ${subject}`).toSorted()
+  return test.mails
+    .slice(before)
+    .map(({ to, subject }) => `${to}: ${subject}`)
+    .toSorted()
 }
 
 it('reminds both a day and an hour before, once each, in the language and time zone of each', async () => {

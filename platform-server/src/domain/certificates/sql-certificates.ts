@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
-import { certificateNumbers, certificates, practicals } from '../../lib/data/schema/certificates.ts'
+import { certificateNumbers, certificates, practicals } from '../../lib/data/schema/training/certificates.ts'
 
 export type StoredCertificate = typeof certificates.$inferSelect
 export type StoredPractical = typeof practicals.$inferSelect

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { currentUser, requireUser } from '../../app/request-context.ts'
 import type { Database, Tx } from '../../lib/data/database.ts'
-import { companyManagers } from '../../lib/data/schema/company-people.ts'
+import { companyManagers } from '../../lib/data/schema/company/company-people.ts'
 import { companies } from '../../lib/data/schema/people.ts'
 import { ProblemError } from '../../lib/problem.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
 import { companyDomains, users } from '../../lib/data/schema/people.ts'
-import { companyPeople } from '../../lib/data/schema/company-people.ts'
+import { companyPeople } from '../../lib/data/schema/company/company-people.ts'
 
 /** Where a person works, as the company's managers named it; nothing selects everyone. */
 export interface Workplace {

@@ -1,7 +1,7 @@
 import type { Language, LessonName } from '@platform/shared-contracts/http'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
-import { lessonProgress } from '../../lib/data/schema/lessons.ts'
+import { lessonProgress } from '../../lib/data/schema/training/lessons.ts'
 import { findContent } from './module-content.ts'
 
 /** How far a person has read a module, as the server measured it. */

@@ -1,4 +1,4 @@
-import type { PaperQuestion } from '../../lib/data/schema/quizzes.ts'
+import type { PaperQuestion } from '../../lib/data/schema/training/quizzes.ts'
 import type { PoolQuestion } from './question-file.ts'
 
 /** A question as quizzes take it: nothing is shuffled yet. */

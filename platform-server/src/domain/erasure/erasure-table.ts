@@ -1,9 +1,9 @@
 import { and, eq, ne, notInArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { trainingAssignments } from '../../lib/data/schema/assignments.ts'
-import { certificateActs, certificates, practicals } from '../../lib/data/schema/certificates.ts'
+import { trainingAssignments } from '../../lib/data/schema/training/assignments.ts'
+import { certificateActs, certificates, practicals } from '../../lib/data/schema/training/certificates.ts'
 import { companyDigests } from '../../lib/data/schema/company/requirements.ts'
-import { companyManagers, companyPeople } from '../../lib/data/schema/company-people.ts'
+import { companyManagers, companyPeople } from '../../lib/data/schema/company/company-people.ts'
 import {
   consultationAvailability,
   consultationBookings,
@@ -11,28 +11,28 @@ import {
   consultationRequests,
   consultationReviews,
 } from '../../lib/data/schema/consultations.ts'
-import { credentials } from '../../lib/data/schema/credentials.ts'
+import { credentials } from '../../lib/data/schema/training/credentials.ts'
 import { legalAcceptances } from '../../lib/data/schema/content/legal.ts'
 import {
   exerciseResults,
   lessonNotes,
   lessonProgress,
   trainerQuestions,
-} from '../../lib/data/schema/lessons.ts'
+} from '../../lib/data/schema/training/lessons.ts'
 import { lrsStatements } from '../../lib/data/schema/standards/lrs.ts'
 import { ltiGrades, ltiPeople } from '../../lib/data/schema/standards/lti.ts'
 import { plans } from '../../lib/data/schema/money/plans.ts'
 import { courseAccess, orders, orderSeats, subscriptionTerms } from '../../lib/data/schema/orders.ts'
-import { packageRegistrations } from '../../lib/data/schema/packages.ts'
+import { packageRegistrations } from '../../lib/data/schema/training/packages.ts'
 import { partnerProfiles } from '../../lib/data/schema/partners.ts'
 import { retainedIdentities } from '../../lib/data/schema/people.ts'
-import { progress, progressChanges } from '../../lib/data/schema/progress.ts'
-import { quizAttempts, quizUnlocks } from '../../lib/data/schema/quizzes.ts'
+import { progress, progressChanges } from '../../lib/data/schema/training/progress.ts'
+import { quizAttempts, quizUnlocks } from '../../lib/data/schema/training/quizzes.ts'
 import { challenges, passkeys, recoveryCodes, totpSecrets } from '../../lib/data/schema/second-factors.ts'
 import { mailTokens, sessions } from '../../lib/data/schema/sessions.ts'
 import { subscriptionChanges } from '../../lib/data/schema/subscriptions.ts'
 import { tickets } from '../../lib/data/schema/tickets.ts'
-import { xapiStatements } from '../../lib/data/schema/xapi.ts'
+import { xapiStatements } from '../../lib/data/schema/training/xapi.ts'
 
 interface ErasurePolicy {
   readonly table: PgTable

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Services } from '../../app/services.ts'
 import type { Tx } from '../../lib/data/database.ts'
-import { progressChanges } from '../../lib/data/schema/progress.ts'
+import { progressChanges } from '../../lib/data/schema/training/progress.ts'
 import { orders } from '../../lib/data/schema/orders.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import { retainedSince } from '../accounts/retention.rule.ts'

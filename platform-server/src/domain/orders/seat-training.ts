@@ -3,9 +3,9 @@ import { CORE_MODULES, LEARNER_PLAN } from '@platform/shared-contracts/rules'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { lessonRowsOf, lessonsRead } from '../courses/lessons-read.ts'
 import type { Tx } from '../../lib/data/database.ts'
-import { certificates } from '../../lib/data/schema/certificates.ts'
+import { certificates } from '../../lib/data/schema/training/certificates.ts'
 import { orderSeats } from '../../lib/data/schema/orders.ts'
-import { quizAttempts } from '../../lib/data/schema/quizzes.ts'
+import { quizAttempts } from '../../lib/data/schema/training/quizzes.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

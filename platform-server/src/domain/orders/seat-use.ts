@@ -2,8 +2,8 @@ import type { Order } from '@platform/shared-contracts/http'
 import { LEARNER_PLAN } from '@platform/shared-contracts/rules'
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
-import { lessonProgress } from '../../lib/data/schema/lessons.ts'
-import { quizAttempts } from '../../lib/data/schema/quizzes.ts'
+import { lessonProgress } from '../../lib/data/schema/training/lessons.ts'
+import { quizAttempts } from '../../lib/data/schema/training/quizzes.ts'
 
 interface Holding {
   readonly userId: number

@@ -1,8 +1,8 @@
 import { and, desc, inArray, isNull, max } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
-import { certificates } from '../../lib/data/schema/certificates.ts'
-import { lessonProgress } from '../../lib/data/schema/lessons.ts'
-import { quizAttempts } from '../../lib/data/schema/quizzes.ts'
+import { certificates } from '../../lib/data/schema/training/certificates.ts'
+import { lessonProgress } from '../../lib/data/schema/training/lessons.ts'
+import { quizAttempts } from '../../lib/data/schema/training/quizzes.ts'
 import { mustRetake } from '../courses/module-content.ts'
 import { measuredState, type MeasuredState } from './measured-state.rule.ts'
 

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { ownRows, type ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { users } from '../../lib/data/schema/people.ts'
-import { progress, progressChanges } from '../../lib/data/schema/progress.ts'
+import { progress, progressChanges } from '../../lib/data/schema/training/progress.ts'
 import { refuseOtherRequest, requestHash } from '../../lib/keys/request-hash.ts'
 
 interface Update {

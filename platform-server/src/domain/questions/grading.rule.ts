@@ -1,6 +1,6 @@
 import type { Answer } from '@platform/shared-contracts/http'
 import { isRightAnswer } from '@platform/shared-contracts/rules'
-import type { PaperQuestion } from '../../lib/data/schema/quizzes.ts'
+import type { PaperQuestion } from '../../lib/data/schema/training/quizzes.ts'
 
 export type AnswersById = Readonly<Record<string, Answer>>
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@platform/shared-contracts/http'
 import type { QuizQuestion } from '../courses/to-quiz-question.rule.ts'
-import type { PaperQuestion } from '../../lib/data/schema/quizzes.ts'
+import type { PaperQuestion } from '../../lib/data/schema/training/quizzes.ts'
 
 /** A whole number from 0 up to, but not including, the limit. */
 export type RandomBelow = (limit: number) => number

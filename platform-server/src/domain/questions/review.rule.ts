@@ -1,7 +1,7 @@
 import { Question, type Answer, type QuestionReview } from '@platform/shared-contracts/http'
 import { isRightAnswer, isWithin } from '@platform/shared-contracts/rules'
 import { numbersOf, wordsOf } from '../courses/text-words.rule.ts'
-import type { PaperQuestion } from '../../lib/data/schema/quizzes.ts'
+import type { PaperQuestion } from '../../lib/data/schema/training/quizzes.ts'
 import type { AnswersById } from './grading.rule.ts'
 
 const STEM_LENGTH = 5

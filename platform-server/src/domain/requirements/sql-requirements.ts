@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
 import { companyExemptions, companyRules } from '../../lib/data/schema/company/requirements.ts'
-import { companyPeople } from '../../lib/data/schema/company-people.ts'
+import { companyPeople } from '../../lib/data/schema/company/company-people.ts'
 import { users } from '../../lib/data/schema/people.ts'
 
 export type CompanyRuleRow = typeof companyRules.$inferSelect

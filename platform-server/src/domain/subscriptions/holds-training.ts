@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
-import { certificates } from '../../lib/data/schema/certificates.ts'
+import { certificates } from '../../lib/data/schema/training/certificates.ts'
 import { courseAccess } from '../../lib/data/schema/orders.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import { givenModules } from '../lti/given-modules.ts'

@@ -3,8 +3,8 @@ import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { inArray } from 'drizzle-orm'
 import { measuredOf } from '../progress/sql-measured.ts'
 import type { Tx } from '../../lib/data/database.ts'
-import { trainingAssignments } from '../../lib/data/schema/assignments.ts'
-import { progress } from '../../lib/data/schema/progress.ts'
+import { trainingAssignments } from '../../lib/data/schema/training/assignments.ts'
+import { progress } from '../../lib/data/schema/training/progress.ts'
 import { trainingState } from './training-state.rule.ts'
 
 /** Every module of each of these people, as measured, with due days and their own notes. */

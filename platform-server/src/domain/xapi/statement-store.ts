@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { XapiStatement } from '@platform/shared-contracts/http'
 import { inArray } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
-import { xapiStatements } from '../../lib/data/schema/xapi.ts'
+import { xapiStatements } from '../../lib/data/schema/training/xapi.ts'
 import { forwardStatements, type Queueing } from '../lrs/queue-statements.ts'
 
 export interface NewStatement {

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Services } from '../../app/services.ts'
 import { reportTo } from '../../domain/lti/report-grade.ts'
 import type { Tx } from '../../lib/data/database.ts'
-import { certificates } from '../../lib/data/schema/certificates.ts'
+import { certificates } from '../../lib/data/schema/training/certificates.ts'
 import { ltiGrades, type LaunchedPerson } from '../../lib/data/schema/standards/lti.ts'
 import type { PlatformRow } from '../platforms/sql-platforms.ts'
 

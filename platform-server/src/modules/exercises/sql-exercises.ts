@@ -2,7 +2,7 @@ import type { ExerciseResult } from '@platform/shared-contracts/http'
 import { and, desc, eq } from 'drizzle-orm'
 import { ownRows, type ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
-import { exerciseResults } from '../../lib/data/schema/lessons.ts'
+import { exerciseResults } from '../../lib/data/schema/training/lessons.ts'
 import { withTry, type Try } from './exercise-record.rule.ts'
 
 type Row = typeof exerciseResults.$inferSelect

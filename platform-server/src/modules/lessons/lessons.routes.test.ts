@@ -1,7 +1,7 @@
 import { LessonCheckResult, LessonState, ModuleLessons, ModuleState } from '@platform/shared-contracts/http'
 import { addPerson, ask, logIn } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { lessonProgress } from '../../lib/data/schema/lessons.ts'
+import { lessonProgress } from '../../lib/data/schema/training/lessons.ts'
 import { findContent } from '../../domain/courses/module-content.ts'
 import { readModuleState } from './lesson-state.ts'
 

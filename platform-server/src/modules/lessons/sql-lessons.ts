@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, lte, ne } from 'drizzle-orm'
 import { ownRows, type ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
-import { lessonNotes, lessonProgress } from '../../lib/data/schema/lessons.ts'
+import { lessonNotes, lessonProgress } from '../../lib/data/schema/training/lessons.ts'
 import type { LessonContent, ModuleContent } from '../../domain/courses/module-content.ts'
 import { SIMULTANEOUS_MS } from './newest-wins.rule.ts'
 

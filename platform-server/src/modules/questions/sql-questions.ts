@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core'
 import { ownRows, type ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
-import { trainerQuestions } from '../../lib/data/schema/lessons.ts'
+import { trainerQuestions } from '../../lib/data/schema/training/lessons.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import { refuseOtherRequest } from '../../lib/keys/request-hash.ts'
 

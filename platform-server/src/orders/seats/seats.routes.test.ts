@@ -1,5 +1,5 @@
 import { OpenInvitation, Order, OwnedCourses } from '@platform/shared-contracts/http'
-import { lessonProgress } from '../../lib/data/schema/lessons.ts'
+import { lessonProgress } from '../../lib/data/schema/training/lessons.ts'
 import type { Person } from '../../domain/accounts/people.ts'
 import { addPerson, ask, logIn, PASSWORD } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'

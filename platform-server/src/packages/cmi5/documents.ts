@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
-import { packageDocuments } from '../../lib/data/schema/packages.ts'
+import { packageDocuments } from '../../lib/data/schema/training/packages.ts'
 
 interface Place {
   readonly registrationId: string

@@ -2,7 +2,7 @@ import type { XapiAgent, XapiStatement } from '@platform/shared-contracts/http'
 import type { Config } from '../../app/config/config.ts'
 import { agentOf, homeOf } from '../../domain/xapi/agent.rule.ts'
 import { CATEGORY, CONTEXT_EXTENSION, VERB, type VerbName } from '../../domain/xapi/vocabulary.rule.ts'
-import type { PackageUnit } from '../../lib/data/schema/packages.ts'
+import type { PackageUnit } from '../../lib/data/schema/training/packages.ts'
 
 type Settings = Pick<Config, 'trainingHost'>
 

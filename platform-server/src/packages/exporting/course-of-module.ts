@@ -13,7 +13,7 @@ import { quizCourse, quizQuestions } from '../../domain/courses/quiz-source.ts'
 import { PASS_PERCENT } from '../../domain/questions/pass-percent.rule.ts'
 import { QUESTIONS_PER_ATTEMPT } from '../../domain/questions/questions-per-attempt.rule.ts'
 import { selectQuestions } from '../../domain/questions/paper.rule.ts'
-import type { PaperQuestion } from '../../lib/data/schema/quizzes.ts'
+import type { PaperQuestion } from '../../lib/data/schema/training/quizzes.ts'
 import { ProblemError } from '../../lib/problem.ts'
 
 interface Wanted {

@@ -9,7 +9,7 @@ import {
   packageLaunches,
   packageRegistrations,
   type PackageUnit,
-} from '../../lib/data/schema/packages.ts'
+} from '../../lib/data/schema/training/packages.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import { tenants } from '../../lib/data/schema/tenants.ts'
 import { packageNotFound, type PackageRow } from '../sql-packages.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
-import { packageRegistrations, packageResults } from '../../lib/data/schema/packages.ts'
+import { packageRegistrations, packageResults } from '../../lib/data/schema/training/packages.ts'
 import type { Launch } from './launches.ts'
 import { mergeResult, type KnownResult, type UnitReport } from './unit-result.rule.ts'
 

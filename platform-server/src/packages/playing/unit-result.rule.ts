@@ -1,5 +1,5 @@
 import type { UnitStatus } from '@platform/shared-contracts/http'
-import type { MoveOn } from '../../lib/data/schema/packages.ts'
+import type { MoveOn } from '../../lib/data/schema/training/packages.ts'
 
 /** What a unit reports about itself at one moment; `null` where it reports nothing. */
 export interface UnitReport {

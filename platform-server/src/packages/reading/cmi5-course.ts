@@ -1,5 +1,5 @@
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
-import type { MoveOn, PackageUnit } from '../../lib/data/schema/packages.ts'
+import type { MoveOn, PackageUnit } from '../../lib/data/schema/training/packages.ts'
 import type { CourseFile } from './course-file.ts'
 import { numberIn } from './number-in.rule.ts'
 import { unitFile } from './unit-file.ts'

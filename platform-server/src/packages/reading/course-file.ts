@@ -1,5 +1,5 @@
 import type { PackageKind } from '@platform/shared-contracts/http'
-import type { PackageUnit } from '../../lib/data/schema/packages.ts'
+import type { PackageUnit } from '../../lib/data/schema/training/packages.ts'
 
 /** What an archive says of its course. */
 export interface CourseFile {

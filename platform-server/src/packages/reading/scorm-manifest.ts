@@ -1,5 +1,5 @@
 import type { PackageKind } from '@platform/shared-contracts/http'
-import type { PackageUnit } from '../../lib/data/schema/packages.ts'
+import type { PackageUnit } from '../../lib/data/schema/training/packages.ts'
 import { problemText } from '../../lib/problem.ts'
 import { numberIn } from './number-in.rule.ts'
 import { packageProblem } from './package-problem.ts'

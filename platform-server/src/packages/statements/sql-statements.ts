@@ -11,7 +11,7 @@ import { verbName } from '../../domain/xapi/vocabulary.rule.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { likePattern } from '../../lib/data/like-pattern.ts'
 import { users } from '../../lib/data/schema/people.ts'
-import { xapiStatements } from '../../lib/data/schema/xapi.ts'
+import { xapiStatements } from '../../lib/data/schema/training/xapi.ts'
 import { ProblemError } from '../../lib/problem.ts'
 
 const DAY_MS = 24 * 60 * 60_000

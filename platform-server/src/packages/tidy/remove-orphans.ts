@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Services } from '../../app/services.ts'
-import { coursePackages } from '../../lib/data/schema/packages.ts'
+import { coursePackages } from '../../lib/data/schema/training/packages.ts'
 import { folderTime } from './folder-time.rule.ts'
 
 const DAY_MS = 24 * 60 * 60_000

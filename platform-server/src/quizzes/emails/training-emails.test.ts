@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { certificates } from '../../lib/data/schema/certificates.ts'
+import { certificates } from '../../lib/data/schema/training/certificates.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import { ask } from '../../testing/people.ts'
 import { HOUR_MS, openQuizTaker, type QuizTaker } from '../../testing/quiz-taker.ts'

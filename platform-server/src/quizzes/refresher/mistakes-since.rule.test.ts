@@ -1,4 +1,4 @@
-import type { PaperQuestion } from '../../lib/data/schema/quizzes.ts'
+import type { PaperQuestion } from '../../lib/data/schema/training/quizzes.ts'
 import { mistakesSince, type AnsweredAttempt } from './mistakes-since.rule.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))

@@ -1,6 +1,6 @@
 import type { Language } from '@platform/shared-contracts/http'
 import { isRightAnswer } from '@platform/shared-contracts/rules'
-import type { PaperQuestion } from '../../lib/data/schema/quizzes.ts'
+import type { PaperQuestion } from '../../lib/data/schema/training/quizzes.ts'
 import type { AnswersById } from '../../domain/questions/grading.rule.ts'
 import { gradedAttempts, type AttemptFacts } from '../quiz-summary.rule.ts'
 

@@ -1,7 +1,7 @@
 import { Refresher } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import { findContent } from '../../domain/courses/module-content.ts'
-import { certificates } from '../../lib/data/schema/certificates.ts'
+import { certificates } from '../../lib/data/schema/training/certificates.ts'
 import { ask } from '../../testing/people.ts'
 import { HOUR_MS, openQuizTaker, type QuizTaker } from '../../testing/quiz-taker.ts'
 

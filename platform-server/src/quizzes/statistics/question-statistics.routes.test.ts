@@ -3,7 +3,7 @@ import { QuestionStatisticsList } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import { quizQuestions } from '../../domain/courses/quiz-source.ts'
 import { users } from '../../lib/data/schema/people.ts'
-import { quizAttempts } from '../../lib/data/schema/quizzes.ts'
+import { quizAttempts } from '../../lib/data/schema/training/quizzes.ts'
 import { addPerson, ask, logIn } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -2,7 +2,7 @@ import type { Answer, Language, QuestionStatistics } from '@platform/shared-cont
 import type { QuizQuestion } from '../../domain/courses/to-quiz-question.rule.ts'
 import { isRightAnswer, isWithin } from '@platform/shared-contracts/rules'
 import type { AnswersById } from '../../domain/questions/grading.rule.ts'
-import type { PaperQuestion } from '../../lib/data/schema/quizzes.ts'
+import type { PaperQuestion } from '../../lib/data/schema/training/quizzes.ts'
 import { correlation, NO_PAIRS, withPair, type Pairs } from './correlation.rule.ts'
 import { questionWarnings } from './question-warnings.rule.ts'
 

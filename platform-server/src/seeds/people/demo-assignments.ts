@@ -1,5 +1,5 @@
 import type { Tx } from '../../lib/data/database.ts'
-import { trainingAssignments } from '../../lib/data/schema/assignments.ts'
+import { trainingAssignments } from '../../lib/data/schema/training/assignments.ts'
 import type { Person } from '../../domain/accounts/people.ts'
 
 const DAY_MS = 24 * 60 * 60_000

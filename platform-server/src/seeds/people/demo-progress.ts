@@ -1,6 +1,6 @@
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import type { Tx } from '../../lib/data/database.ts'
-import { progress, progressChanges } from '../../lib/data/schema/progress.ts'
+import { progress, progressChanges } from '../../lib/data/schema/training/progress.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

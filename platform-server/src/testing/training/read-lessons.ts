@@ -1,5 +1,5 @@
 import { findContent } from '../../domain/courses/module-content.ts'
-import { lessonProgress } from '../../lib/data/schema/lessons.ts'
+import { lessonProgress } from '../../lib/data/schema/training/lessons.ts'
 import type { TestApp } from '../test-app.ts'
 
 interface Reader {

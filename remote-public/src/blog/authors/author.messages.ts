@@ -1,4 +1,4 @@
 import { i18n } from '../../app/i18n.ts'
-import { blogAuthor } from '../../locales/en/author.ts'
+import { blogAuthor } from '../../locales/en/blog/author.ts'
 
 export const authorMessages = i18n({ blogAuthor })

@@ -1,4 +1,4 @@
 import { i18n } from '../../app/i18n.ts'
-import { newsletter } from '../../locales/en/newsletter.ts'
+import { newsletter } from '../../locales/en/blog/newsletter.ts'
 
 export const newsletterMessages = i18n({ newsletter })

@@ -4,7 +4,7 @@ import {
   locationGlance,
   locationSections,
   locationTopics,
-} from '../../locales/en/location.ts'
+} from '../../locales/en/landing/location.ts'
 
 export const locationMessages = i18n({ landingLocation })
 export const glanceMessages = i18n({ locationGlance })

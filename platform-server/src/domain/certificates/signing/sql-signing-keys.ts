@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../lib/data/database.ts'
-import { signingKeys } from '../../../lib/data/schema/certificates.ts'
+import { signingKeys } from '../../../lib/data/schema/training/certificates.ts'
 
 export type StoredSigningKey = typeof signingKeys.$inferSelect
 

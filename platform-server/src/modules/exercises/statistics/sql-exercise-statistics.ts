@@ -2,7 +2,7 @@ import type { LearnerExercise } from '@platform/shared-contracts/http'
 import { desc, eq } from 'drizzle-orm'
 import { findExercise } from '../../../domain/courses/module-content.ts'
 import type { Tx } from '../../../lib/data/database.ts'
-import { exerciseResults } from '../../../lib/data/schema/lessons.ts'
+import { exerciseResults } from '../../../lib/data/schema/training/lessons.ts'
 import type { CountedResult } from './exercise-tally.rule.ts'
 
 /** The most that a request may cost: about four exercises of 2,500 learners. */

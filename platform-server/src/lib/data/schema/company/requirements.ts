@@ -1,7 +1,7 @@
 import type { RequiredModule } from '@platform/shared-contracts/http'
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from '../columns.ts'
-import { companyColumn, companyPeople } from '../company-people.ts'
+import { companyColumn, companyPeople } from './company-people.ts'
 import { userColumn } from '../people.ts'
 import { tenantRows } from '../policies.ts'
 

@@ -1,7 +1,0 @@
-import type { Translation } from '@platform/shared-contracts/remote'
-import type * as en from '../en/facts.ts'
-
-export const blogFacts: Translation<typeof en.blogFacts> = {
-  reading: '{minutes} min de lectura',
-  byline: 'Por {author}',
-}
