@@ -37,9 +37,7 @@ export function createTenant({ inlined, hostname, fetch, log }: TenantSources) {
     } catch (cause) {
       log(TENANT_LOAD_ERROR, cause)
       error.set(TENANT_LOAD_ERROR)
-      const { fallbackTenant } = await import(
-        /* webpackChunkName: "tenant-answer" */ './fallback-tenant.ts'
-      )
+      const { fallbackTenant } = await import(/* webpackChunkName: "tenant-answer" */ './fallback-tenant.ts')
       apply(fallbackTenant(inlined, hostname))
     }
   }

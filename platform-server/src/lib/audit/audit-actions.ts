@@ -5,7 +5,7 @@ import { CHANGE_ACTIONS } from './change-actions.ts'
 
 const ACTIONS = { ...ACCESS_ACTIONS, ...CHANGE_ACTIONS }
 
-/** Everything that may be recorded. A new action is a new key with its sentence in access-actions.ts or change-actions.ts. */
+/** Everything that may be recorded. A new action is a new key with its sentence in access-actions.ts, change-actions.ts or order-actions.ts. */
 export type AuditAction = keyof typeof ACTIONS
 
 const actionsByName: Readonly<Partial<Record<string, ActionDefinition>>> = ACTIONS

@@ -5,12 +5,11 @@ import {
   personIn,
   describedBy,
   type ActionDefinition,
-  type Recorded,
 } from './action-definition.ts'
+import { ORDER_ACTIONS } from './order-actions.ts'
 
 const tenant = fixedDescription('tenant')
 const content = describedBy('content')
-const cents = (entry: Recorded, name: string) => `$${(Number(detail(entry, name)) / 100).toFixed(2)}`
 const about =
   (sentence: string) =>
   ({ subject }: { readonly subject: string }) =>
@@ -148,36 +147,6 @@ const TRAINING_ACTIONS = {
     (entry) => `Recorded a consultation of another person as ${detail(entry, 'outcome')}.`,
   ),
   'consultation.cancel': fixedDescription('content')("Canceled another person's consultation."),
-} satisfies Record<string, ActionDefinition>
-
-const ORDER_ACTIONS = {
-  'order.place': content((entry) => `Placed order ${detail(entry, 'number')}.`),
-  'plan.cancel': content(() => 'Canceled the renewal of a plan.'),
-  'plan.change': content((entry) => `Changed the seats of a plan to ${detail(entry, 'seats')}.`),
-  'plan.resume': content(() => 'Turned on the renewal of a plan.'),
-  'order.confirm': content((entry) => `Confirmed the payment for order ${detail(entry, 'number')}.`),
-  'order.payment': content(
-    (entry) => `Recorded a payment of ${cents(entry, 'amountCents')} for order ${detail(entry, 'number')}.`,
-  ),
-  'order.refund': content(
-    (entry) => `Refunded ${cents(entry, 'amountCents')} of order ${detail(entry, 'number')}.`,
-  ),
-  'order.cancel': content((entry) => `Canceled order ${detail(entry, 'number')}.`),
-  'order.seat': content(
-    (entry) => `Assigned ${detail(entry, 'email')} a seat of order ${detail(entry, 'number')}.`,
-  ),
-  'order.seat-back': content(
-    (entry) => `Removed ${detail(entry, 'email')} from a seat of order ${detail(entry, 'number')}.`,
-  ),
-  'order.invite': content(
-    (entry) => `Invited ${detail(entry, 'email')} to a seat of order ${detail(entry, 'number')}.`,
-  ),
-  'coupon.create': content((entry) => `Added coupon ${detail(entry, 'code')}.`),
-  'coupon.end': content((entry) => `Ended coupon ${detail(entry, 'code')}.`),
-  'order.remind': content(
-    (entry) => `Reminded ${detail(entry, 'email')} of the seat of order ${detail(entry, 'number')}.`,
-  ),
-  'order.invite-back': content((entry) => `Withdrew the invitation for ${detail(entry, 'email')}.`),
 } satisfies Record<string, ActionDefinition>
 
 const ADMINISTRATION_ACTIONS = {
