@@ -30,7 +30,7 @@ export function CouponTable() {
   const [ending, setEnding] = useState<Coupon | null>(null)
   return (
     <div className={layout.fields}>
-      <div className={layout.filters}>
+      <div className={layout.search}>
         <SearchField label={t.search} value={value('q')} onChange={(q) => choose({ q })} />
         <div>
           <Button variant="primary" onClick={() => setAdding(true)}>
