@@ -56,6 +56,31 @@ it('counts the time on the page, not the time away from it', async () => {
   expect((await beat(ana)).dwellSeconds).toBe(20)
 })
 
+it('counts a minute once, in however many lessons it is reported', async () => {
+  await addPerson(test, { email: 'ida@oncall.test', isSubscribed: true })
+  const { accessToken: ida } = await logIn(test, 'ida@oncall.test')
+  const all = content.lessons.map(({ id }) => id)
+  const beats = () => Promise.all(all.map((id) => beat(ida, true, id)))
+  await beats()
+  for (let minute = 0; minute < 4; minute += 1) {
+    wait(15)
+    await beats()
+  }
+  const { lessons } = await stateOf(ida)
+  expect(lessons.reduce((sum, { dwellSeconds }) => sum + dwellSeconds, 0)).toBeLessThanOrEqual(60)
+  // A lesson that is closed leaves its time behind, too.
+  for (const id of all) await beat(ida, false, id)
+  await beat(ida, true, all[1])
+  await beat(ida, true, all[0])
+  wait(15)
+  const closed = await beat(ida, false, all[0])
+  const open = await beat(ida, true, all[1])
+  const before = Object.fromEntries(lessons.map((lesson) => [lesson.lessonId, lesson.dwellSeconds]))
+  expect(closed.dwellSeconds + open.dwellSeconds).toBeLessThanOrEqual(
+    before[all[0]!]! + before[all[1]!]! + 15,
+  )
+})
+
 it('finishes a lesson that was read long enough and whose check is passed, and only then', async () => {
   const ana = tokens['ana']!
   const passed = LessonCheckResult.parse((await check(first!.id, right, ana)).json())

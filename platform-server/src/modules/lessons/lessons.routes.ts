@@ -25,7 +25,14 @@ import { readModuleState, settled, toLessonState } from './lesson-state.ts'
 import { recordPass } from './record-pass.ts'
 import { saveAndReport } from './report-lessons.ts'
 import { ofLesson, ofModule, requireContent, requireLesson } from './require-lesson.ts'
-import { forgetEarlier, holdLessonRow, readNotes, saveLessonRow, saveNote } from './sql-lessons.ts'
+import {
+  forgetEarlier,
+  holdLessonRow,
+  holdReadingTime,
+  readNotes,
+  saveLessonRow,
+  saveNote,
+} from './sql-lessons.ts'
 
 type Options = { readonly services: Pick<Services, 'database' | 'now' | 'jobs' | 'config'> }
 
@@ -139,8 +146,9 @@ const ownLessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services 
       const { lesson, module } = opened
       return database.withTenant(who.tenantId, async (tx) => {
         const at = now()
+        const elsewhereAt = await holdReadingTime(tx, who, lesson.id)
         const row = await holdLessonRow(tx, who, opened, at)
-        const dwellSeconds = row.dwellSeconds + creditedSeconds(row.lastBeatAt, at)
+        const dwellSeconds = row.dwellSeconds + creditedSeconds({ ...row, elsewhereAt }, at)
         const lastBeatAt = request.body.isVisible ? at : null
         const next = settled({ ...row, dwellSeconds, lastBeatAt }, module, lesson.minimumSeconds, at)
         await saveAndReport(services, tx, row, next)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, lte, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, lte, max, ne, sql } from 'drizzle-orm'
 import { ownRows, type ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { lessonNotes, lessonProgress } from '../../lib/data/schema/training/lessons.ts'
@@ -56,6 +56,21 @@ export async function holdLessonRow(
   }
   await tx.update(lessonProgress).set(restarted).where(own(userId, lesson.id))
   return { ...row, ...restarted }
+}
+
+const READING_LOCK = 7_263_558
+
+/**
+ * When the person last reported anything in another lesson; `null` before that. Until the transaction ends, no other of
+ * their reports is counted: a minute counts once, in however many windows lessons are open.
+ */
+export async function holdReadingTime(tx: Tx, { userId }: Reader, lessonId: string): Promise<Date | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${READING_LOCK}, ${userId})`)
+  const [elsewhere] = await tx
+    .select({ at: max(lessonProgress.updatedAt) })
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.userId, userId), ne(lessonProgress.lessonId, lessonId)))
+  return elsewhere?.at ?? null
 }
 
 /** Deletes a learner's progress in earlier versions; their notes stay. */
