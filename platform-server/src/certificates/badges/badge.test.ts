@@ -90,6 +90,26 @@ it('each term of a badge is defined by the contexts that it names', async () => 
   expect(expanded).toHaveProperty(['https://www.w3.org/2018/credentials#credentialSubject'])
 })
 
+it.each([
+  ['lessons', 'Read the lessons of the module'],
+  ['renewal', 'Pass the quiz of the module again'],
+  ['staff', 'The lessons did not have to be read.'],
+] as const)(
+  'a badge states what the person had to do, when the quiz was opened by %s',
+  async (basis, criteria) => {
+    const { id } = await mine()
+    const { services } = taker.test
+    const [row] = await services.database.withTenant(1, (tx) =>
+      tx.select().from(certificates).where(eq(certificates.id, id)),
+    )
+    await change(id, { measured: { ...row!.measured!, basis } })
+    const badge = await open((await get(`/certificates/${id}/badge`)).body)
+    await change(id, { measured: row!.measured })
+    expect(validate(badge)).toBe(true)
+    expect(JSON.stringify(badge.credentialSubject)).toContain(criteria)
+  },
+)
+
 it('a badge from before training was measured says so, and claims no measured results', async () => {
   const { id } = await mine()
   const { services } = taker.test

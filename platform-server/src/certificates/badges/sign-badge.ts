@@ -23,7 +23,7 @@ function textsOf({ language, standard, measured, minutes }: StoredCertificate): 
   const { score, timeInLessons, attempts, evidence } = t
   return {
     description: t.description({ standard }),
-    criteria: measured ? t.criteria : t.earlierCriteria,
+    criteria: criteriaOf(measured, t),
     ...{ score, minutes: timeInLessons, attempts, evidence },
     narrative: measured
       ? t.measured({
@@ -32,4 +32,10 @@ function textsOf({ language, standard, measured, minutes }: StoredCertificate): 
         })
       : t.earlier({ minutes }),
   }
+}
+
+/** What the person had to do, by how the quiz was opened. */
+function criteriaOf(measured: StoredCertificate['measured'], t: ReturnType<typeof messagesIn>): string {
+  if (!measured || measured.basis === null) return t.earlierCriteria
+  return { lessons: t.criteria, renewal: t.renewalCriteria, staff: t.staffCriteria }[measured.basis]
 }

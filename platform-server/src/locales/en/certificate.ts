@@ -13,7 +13,7 @@ export const certificate = {
   lessonsRead: '{read} of {total}',
   timeInLessons: 'Time in lessons',
   attempts: 'Quiz attempts',
-  languageLabel: 'Language',
+  languageLabel: 'Quiz language',
   version: 'Content version',
   minutes: '{minutes, plural, one {# minute} other {# minutes}}',
   regulatory: 'Renewal required by regulation',

@@ -2,13 +2,13 @@ export const reminderEmails = {
   greeting: 'Hello {firstName},',
   expiringSubject: 'Your {module} certificate expires on {day}',
   expiringBody:
-    'Your {module} certificate from {site} is valid until {day}. You can renew it now by passing the quiz again.',
+    'Your {module} certificate from {site} is valid until {day}. You can renew it now. The link shows what changed and what to do before the quiz.',
   rule: 'Renewal rule: {rule}.',
   action: 'Renew my certificate',
   closing: 'These reminders stop when you renew the certificate.',
   expiredSubject: 'Your {module} certificate has expired',
   expiredBody:
-    'Your {module} certificate from {site} expired on {day}. You can renew it by passing the quiz again.',
+    'Your {module} certificate from {site} expired on {day}. The link shows how to renew it, and what to do before the quiz.',
 } as const
 
 export const newsletterEmails = {

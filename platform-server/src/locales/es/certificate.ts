@@ -4,7 +4,7 @@ import type * as en from '../en/certificate.ts'
 export const certificate: Translation<typeof en.certificate> = {
   fileTitle: 'Certificado de finalización: {module}, {holder}',
   title: 'Certificado de finalización',
-  subtitle: 'Certificate of Completion, training and quiz in Spanish',
+  subtitle: 'Certificate of Completion, quiz taken in Spanish',
   certifies: 'Se certifica que',
   passed: 'completó el módulo de capacitación y aprobó el cuestionario',
   passedOn: 'Aprobado el',
@@ -15,7 +15,7 @@ export const certificate: Translation<typeof en.certificate> = {
   lessonsRead: '{read} de {total}',
   timeInLessons: 'Tiempo en lecciones',
   attempts: 'Intentos',
-  languageLabel: 'Idioma',
+  languageLabel: 'Idioma del cuestionario',
   version: 'Versión',
   minutes: '{minutes, plural, one {# minuto} many {# minutos} other {# minutos}}',
   regulatory: 'Renovación exigida por la norma',

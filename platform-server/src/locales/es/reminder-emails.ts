@@ -25,11 +25,11 @@ export const reminderEmails: Translation<typeof en.reminderEmails> = {
   greeting: 'Hola, {firstName}:',
   expiringSubject: 'Su certificado de {module} vence el {day}',
   expiringBody:
-    'Su certificado de {module} en {site} es válido hasta el {day}. Ya puede renovarlo si aprueba otra vez el cuestionario.',
+    'Su certificado de {module} en {site} es válido hasta el {day}. Ya puede renovarlo. El enlace muestra qué cambió y qué debe hacer antes del cuestionario.',
   rule: 'Regla de renovación: {rule}.',
   action: 'Renovar mi certificado',
   closing: 'Estos avisos terminan cuando renueve el certificado.',
   expiredSubject: 'Su certificado de {module} venció',
   expiredBody:
-    'Su certificado de {module} en {site} venció el {day}. Puede renovarlo si aprueba otra vez el cuestionario.',
+    'Su certificado de {module} en {site} venció el {day}. El enlace muestra cómo renovarlo y qué debe hacer antes del cuestionario.',
 }

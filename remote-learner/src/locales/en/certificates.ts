@@ -17,7 +17,7 @@ export const certificates = {
   passedOn: 'Passed on',
   validUntil: 'Valid until',
   score: 'Score',
-  language: 'Language of training',
+  language: 'Quiz language',
   number: 'Number',
   code: 'Code',
   version: 'Content version',

@@ -21,7 +21,7 @@ export const verify = {
   expires: 'Valid until',
   issuer: 'Issued by',
   number: 'Number',
-  language: 'Language of training',
+  language: 'Quiz language',
   trainer: 'Qualified trainer',
   trainerYes: 'Assigned',
   trainerNo: 'None assigned',

@@ -20,7 +20,7 @@ export const certificates: Translation<typeof en.certificates> = {
   passedOn: 'Aprobado el',
   validUntil: 'Válido hasta',
   score: 'Puntaje',
-  language: 'Idioma de la capacitación',
+  language: 'Idioma del cuestionario',
   number: 'Número',
   code: 'Código',
   version: 'Versión del contenido',

@@ -24,7 +24,7 @@ export const verify: Translation<typeof en.verify> = {
   expires: 'Válido hasta',
   issuer: 'Emitido por',
   number: 'Número',
-  language: 'Idioma de la capacitación',
+  language: 'Idioma del cuestionario',
   trainer: 'Instructor calificado',
   trainerYes: 'Asignado',
   trainerNo: 'Ninguno asignado',
