@@ -32,12 +32,12 @@ const UNPACK: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 }
 
-async function ask(headers: Record<string, string>, method = 'GET') {
+async function ask(headers: Record<string, string>, method = 'GET', path = '/news') {
   const { port } = server.app.server.address() as AddressInfo
   const clientRequest = request({
     host: '127.0.0.1',
     port,
-    path: '/news',
+    path,
     method,
     headers,
     agent: false,
@@ -54,11 +54,11 @@ async function ask(headers: Record<string, string>, method = 'GET') {
 }
 
 /** Sends three requests, and returns the response that all of them got. */
-async function thrice(headers: Record<string, string> = {}, method = 'GET') {
+async function thrice(headers: Record<string, string> = {}, method = 'GET', path = '/news') {
   const [first, ...later] = [
-    await ask(headers, method),
-    await ask(headers, method),
-    await ask(headers, method),
+    await ask(headers, method, path),
+    await ask(headers, method, path),
+    await ask(headers, method, path),
   ]
   for (const one of later) expect(one.sent).toEqual(first.sent)
   expect(new Set([first, ...later].map(({ id }) => id)).size).toBe(3)
@@ -104,7 +104,9 @@ test('a repeated request gets the same headers and bytes, for each encoding and 
 test('hosts, languages and an edge in front have heads and bytes of their own', async () => {
   expect((await thrice({ host: 'trinova.localhost' })).says).toBe('Trinova Safety Academy | en | 1.0.0 | 0')
   expect((await thrice({ host: 'www.oncall.test' })).html).toContain('href="http://www.oncall.test/news"')
-  expect((await thrice({ cookie: 'language=es' })).says).toBe('OnCall Safety | es | 1.0.0 | 0')
+  expect((await thrice({}, 'GET', '/es/news')).says).toBe('OnCall Safety | es | 1.0.0 | 0')
+  const { sent, headers } = await thrice({ cookie: 'language=es' })
+  expect([sent.status, headers.location]).toEqual([302, '/es/news'])
   expect((await thrice({ 'x-edge-key': 'side' })).headers.vary).toBe('accept-encoding')
   expect((await thrice({ cookie: 'something=else' })).says).toBe('OnCall Safety | en | 1.0.0 | 0')
 })

@@ -25,6 +25,7 @@ let partner: Person
 const orderId = randomUUID()
 let packageId: number
 const certificateId = randomUUID()
+const bookingId = randomUUID()
 
 /** The value of a column that says nothing about the person, or must hold a valid value. */
 const KNOWN: Readonly<Record<string, unknown>> = {
@@ -89,7 +90,7 @@ async function addRow(table: PgTable, change: Record<string, unknown> = {}): Pro
 }
 
 /** Tables that are filled first, because rows of other tables refer to theirs. */
-const FIRST = ['orders', 'consultation_entitlements', 'certificates']
+const FIRST = ['orders', 'consultation_entitlements', 'consultation_bookings', 'certificates']
 
 async function addOrder(table: PgTable): Promise<void> {
   await addRow(table, { id: orderId, state: 'paid' })
@@ -124,11 +125,13 @@ async function addLtiPlatform(): Promise<void> {
   await withPlatform((tx) => tx.insert(ltiPlatforms).values({ tenantId: 1, ...lists, ...addresses, ...rest }))
 }
 
-/** What rows of these tables need: an act names the certificate that it was signed for, a colleague has joined. */
+/** What rows of these tables need: an act names its certificate, a review its consultation; a colleague has joined. */
 const GIVEN: Readonly<Record<string, Record<string, unknown>>> = {
   company_people: { joinedAt: new Date() },
   certificates: { id: certificateId },
   certificate_acts: { certificateId },
+  consultation_bookings: { id: bookingId },
+  consultation_reviews: { bookingId },
 }
 
 async function fill(): Promise<void> {
@@ -137,8 +140,11 @@ async function fill(): Promise<void> {
   await addLtiPlatform()
   await addRow(companies, { name: 'Acme' })
   const naming = tables.filter((table) => userColumns(table).length > 0 && getTableName(table) !== 'users')
-  const isFirst = (table: PgTable) => FIRST.includes(getTableName(table))
-  for (const table of [...naming.filter(isFirst), ...naming.filter((one) => !isFirst(one))]) {
+  const place = (table: PgTable) => {
+    const at = FIRST.indexOf(getTableName(table))
+    return at === -1 ? FIRST.length : at
+  }
+  for (const table of naming.toSorted((one, other) => place(one) - place(other))) {
     const name = getTableName(table)
     if (name === 'orders') await addOrder(table)
     else if (name === 'retained_identities') continue

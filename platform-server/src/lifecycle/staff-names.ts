@@ -6,6 +6,7 @@ import { blogPosts } from '../lib/data/schema/content/blog.ts'
 import { companyExemptions, companyRules } from '../lib/data/schema/company/requirements.ts'
 import { companyManagers, companyPeople } from '../lib/data/schema/company/company-people.ts'
 import { credentials } from '../lib/data/schema/training/credentials.ts'
+import { coupons } from '../lib/data/schema/money/coupons.ts'
 import { payments, refunds } from '../lib/data/schema/money/payments.ts'
 import { orders } from '../lib/data/schema/orders.ts'
 import { pageTexts } from '../lib/data/schema/content/page-texts.ts'
@@ -34,6 +35,7 @@ export const STAFF_NAMES: readonly Place[] = [
   { table: quizUnlocks, column: quizUnlocks.unlockedBy, key: 'unlockedBy' },
   { table: credentials, column: credentials.decidedBy, key: 'decidedBy' },
   { table: orders, column: orders.confirmedBy, key: 'confirmedBy' },
+  { table: coupons, column: coupons.createdBy, key: 'createdBy' },
   { table: payments, column: payments.recordedBy, key: 'recordedBy' },
   { table: refunds, column: refunds.recordedBy, key: 'recordedBy' },
   { table: coursePackages, column: coursePackages.uploadedBy, key: 'uploadedBy' },
