@@ -29,7 +29,9 @@ export async function moveConsultation(
 ): Promise<StoredConsultation> {
   const known = await ownConsultation(tx, who, id)
   await lockBoth(tx, [known.client.id, known.partner.id])
-  // Read again: it may have changed before the lock was there.
+  // A cancellation locks only the booking.
+  await tx.select().from(consultationBookings).where(eq(consultationBookings.id, id)).for('update')
+  // Read again: it may have changed before the locks were there.
   const found = await ownConsultation(tx, who, id)
   const { booking, client, partner } = found
   if (booking.canceledAt || now > freeCancelUntil(booking.startsAt))
