@@ -1,16 +1,20 @@
 import type { BlogPage, BlogPost, BlogQuery } from '@platform/shared-contracts/http'
+import { plainText } from '../domain/courses/text-words.rule.ts'
 import { blogText } from './reading-time.rule.ts'
 
 const PAGE_SIZE = 12
 
 /**
- * One page of the posts that match, in the order given. Every word of `q` has to occur in title, excerpt, tags or text.
+ * One page of the posts that match, in the order given. Every word of `q` has to occur in title, excerpt, tags or text;
+ * accents and case do not matter.
  */
 export function searchPosts(
   posts: readonly BlogPost[],
   { q, tag, page = 1, size = PAGE_SIZE }: BlogQuery,
 ): BlogPage {
-  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const words = plainText(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
   const found = posts.filter(
     (post) => (!tag || post.tags.includes(tag)) && words.every((word) => searchText(post).includes(word)),
   )
@@ -24,5 +28,5 @@ export function searchPosts(
 }
 
 function searchText({ title, excerpt, tags, body }: BlogPost): string {
-  return [title, excerpt, ...tags, blogText(body)].join(' ').toLowerCase()
+  return plainText([title, excerpt, ...tags, blogText(body)].join(' '))
 }
