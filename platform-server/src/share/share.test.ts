@@ -48,6 +48,9 @@ it('puts no words into a brand that its server did not write', async () => {
   const forged = Buffer.from('Free money').toString('base64url')
   expect((await get(`/share/${seal}/${look}/${forged}.png`)).statusCode).toBe(404)
   expect((await get(`/share/x/${look}/${forged}.png`)).statusCode).toBe(404)
+  // As many characters as a seal, and more bytes.
+  const wide = encodeURIComponent('é'.repeat(22))
+  expect((await get(`/share/${wide}/${look}/${forged}.png`)).statusCode).toBe(404)
 })
 
 it('keeps a long title inside the picture, and markup out of it', async () => {

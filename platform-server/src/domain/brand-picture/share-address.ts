@@ -45,5 +45,6 @@ function sealOf({ key }: PurposeKey, { slug }: Shown, title: string): string {
 }
 
 function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+  const [ours, given] = [Buffer.from(one), Buffer.from(other)]
+  return ours.length === given.length && timingSafeEqual(ours, given)
 }
