@@ -3,6 +3,7 @@ import type { RequestTenant } from '../../app/request-context.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { consultationBookings, consultationReminders } from '../../lib/data/schema/consultations.ts'
+import { forEach } from '../../lib/for-each.ts'
 import { createConsultationPost } from '../consultation-emails.ts'
 import type { StoredConsultation } from '../consultation-view.ts'
 import { findConsultation } from '../sql-consultations.ts'
@@ -13,15 +14,17 @@ export async function remindOfConsultations(options: MailingOptions, tenant: Req
   const { database, now } = options.services
   const post = createConsultationPost(options)
   const at = now()
-  for (const id of await database.withTenant(tenant.id, (tx) => soon(tx, at)))
-    // One transaction for each, so that one that fails does not keep the others from their email.
-    await database.withTenant(tenant.id, async (tx) => {
+  const ids = await database.withTenant(tenant.id, (tx) => soon(tx, at))
+  // One transaction for each: one that fails does not keep the others from their email.
+  await forEach(ids, (id) =>
+    database.withTenant(tenant.id, async (tx) => {
       const locked = await lock(tx, id)
       const lead = locked && reminderAt(locked.startsAt, at)
       if (!locked || !lead || locked.canceledAt || !(await isFirst(tx, locked, { lead, at }))) return
       const consultation = await findConsultation(tx, id)
       if (consultation) await post(tx, { tenant }, consultation, lead)
-    })
+    }),
+  )
 }
 
 async function soon(tx: Tx, at: Date): Promise<readonly string[]> {

@@ -88,3 +88,25 @@ it('sends only the later reminder when no server ran for a day', async () => {
     expect.stringContaining('Starting soon'),
   ])
 })
+
+it('reminds of the others when one email cannot be written, and then fails', async () => {
+  const [ana, ben] = [await client(), await client()]
+  await booked(ana, '2026-12-08T15:00:00.000Z')
+  await booked(ben, '2026-12-08T16:15:00.000Z')
+  now = new Date('2026-12-07T17:00:00Z')
+  const { services, tenantMailer, tenants } = test.shared
+  const failing: typeof tenantMailer = async (tx, sender, email) => {
+    if (email.to === ana.email) throw new Error('no email for this one')
+    return tenantMailer(tx, sender, email)
+  }
+  const before = test.mails.length
+  const tenant = await tenants.byId(1)
+  await expect(remindOfConsultations({ services, tenantMailer: failing }, tenant)).rejects.toThrow('no email')
+  await services.jobs.drain()
+  expect(
+    test.mails
+      .slice(before)
+      .map(({ to }) => to)
+      .toSorted(),
+  ).toEqual([ben.email, 'partner@oncall.test'].toSorted())
+})

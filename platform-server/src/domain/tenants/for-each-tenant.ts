@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { RequestTenant } from '../../app/request-context.ts'
 import type { Database } from '../../lib/data/database.ts'
 import { tenants } from '../../lib/data/schema/tenants.ts'
+import { forEach } from '../../lib/for-each.ts'
 import type { CachedTenants } from './tenant-directory.ts'
 
 interface Tenants {
@@ -9,7 +10,7 @@ interface Tenants {
   readonly directory: Pick<CachedTenants, 'byId'>
 }
 
-/** The work of a job, one tenant after the other. */
+/** The work of a job, one tenant after the other; one that fails does not keep the others from it. */
 export async function forEachTenant(
   { database, directory }: Tenants,
   work: (tenant: RequestTenant) => Promise<unknown>,
@@ -17,5 +18,5 @@ export async function forEachTenant(
   const rows = await database.withPlatform((tx) =>
     tx.select({ id: tenants.id }).from(tenants).orderBy(asc(tenants.id)),
   )
-  for (const { id } of rows) await work(await directory.byId(id))
+  await forEach(rows, async ({ id }) => work(await directory.byId(id)))
 }
