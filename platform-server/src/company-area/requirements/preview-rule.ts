@@ -32,8 +32,7 @@ export function previewOf(rule: CompanyRuleRequest, { training, invited, now }: 
     exempt: count(({ standing }) => standing.state === 'exempt'),
     assigned: count(isPlanned),
     kept: count(
-      ({ standing, facts }) =>
-        standing.state !== 'exempt' && !isCurrent(standing) && hasOpenDueDay(facts.assignment, facts.trained),
+      ({ standing, facts }) => standing.state !== 'exempt' && !isCurrent(standing) && hasOpenDueDay(facts),
     ),
   }
 }

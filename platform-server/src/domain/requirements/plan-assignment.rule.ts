@@ -5,14 +5,17 @@ export interface AssignmentFacts {
   readonly requirement: Requirement | null
   readonly exemptUntil: string | null
   readonly trained: Trained | null
-  readonly assignment: { readonly dueOn: string; readonly assignedAt: Date } | null
+  readonly assignment: Assignment | null
 }
 
-export interface PlannedAssignment {
+interface Assignment {
   readonly dueOn: string
+  readonly assignedAt: Date
   /** Training of before does not fulfill it. */
   readonly isRenewal: boolean
 }
+
+export type PlannedAssignment = Pick<Assignment, 'dueOn' | 'isRenewal'>
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -22,9 +25,9 @@ const DAY_MS = 24 * 60 * 60_000
  * the training counts.
  */
 export function planAssignment(facts: AssignmentFacts, now: Date): PlannedAssignment | null {
-  const { requirement, exemptUntil, trained, assignment } = facts
+  const { requirement, exemptUntil, trained } = facts
   const isExempt = exemptUntil !== null && exemptUntil >= dayOf(now)
-  if (requirement === null || isExempt || hasOpenDueDay(assignment, trained)) return null
+  if (requirement === null || isExempt || hasOpenDueDay(facts)) return null
   return dueDay(requirement, trained, now)
 }
 
@@ -37,10 +40,13 @@ function dueDay(requirement: Requirement, trained: Trained | null, now: Date): P
   return { dueOn: dayOf(end), isRenewal: true }
 }
 
-/** Training since the assignment has fulfilled it. */
-export function hasOpenDueDay(
-  assignment: AssignmentFacts['assignment'],
-  trained: AssignmentFacts['trained'],
-): boolean {
-  return assignment !== null && (trained === null || trained.at < assignment.assignedAt)
+/** Training since the assignment fulfills it. So does training that counted at that time, unless it is a renewal. */
+export function hasOpenDueDay({
+  assignment,
+  trained,
+  requirement,
+}: Pick<AssignmentFacts, 'assignment' | 'trained' | 'requirement'>): boolean {
+  if (assignment === null || trained === null) return assignment !== null
+  const { assignedAt, isRenewal } = assignment
+  return trained.at < assignedAt && (isRenewal || countsUntil(trained, requirement) <= assignedAt)
 }

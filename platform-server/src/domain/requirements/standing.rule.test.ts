@@ -35,7 +35,7 @@ const facts = fc.record({
   isInProgress: fc.boolean(),
   dueOn: optional(day),
 })
-const assignment = fc.record({ dueOn: day, assignedAt: pastOrNow })
+const assignment = fc.record({ dueOn: day, assignedAt: pastOrNow, isRenewal: fc.boolean() })
 const planned = fc.record({
   requirement: optional(requirement),
   exemptUntil: optional(day),
@@ -103,8 +103,13 @@ test('an exemption that holds beats everything, and one that is over changes not
 })
 
 describe('the due day that a requirement gives', () => {
-  const isOpen = ({ assignment: given, trained: had }: AssignmentFacts) =>
-    given !== null && (had === null || had.at < given.assignedAt)
+  const isOpen = ({ assignment: given, trained: had, requirement: required }: AssignmentFacts) => {
+    if (given === null || had === null) return given !== null
+    const isFulfilled = given.isRenewal
+      ? had.at >= given.assignedAt
+      : had.at >= given.assignedAt || countsUntil(had, required) > given.assignedAt
+    return !isFulfilled
+  }
 
   it('never replaces one that is open', () => {
     fc.assert(
@@ -132,7 +137,7 @@ describe('the due day that a requirement gives', () => {
       fc.property(planned, (known) => {
         const plan = planAssignment(known, now)
         if (!plan || known.trained?.at.getTime() === now.getTime()) return
-        const next = { ...known, assignment: { dueOn: plan.dueOn, assignedAt: now } }
+        const next = { ...known, assignment: { ...plan, assignedAt: now } }
         expect(planAssignment(next, new Date(now.getTime() + 1))).toBeNull()
       }),
     )
@@ -147,5 +152,19 @@ describe('the due day that a requirement gives', () => {
     const early = new Date('2026-10-01T09:59:59Z')
     expect(planAssignment({ ...known, requirement: yearly }, early)).toBeNull()
     expect(planAssignment({ ...known, requirement: yearly }, new Date('2026-10-01T10:00:00Z'))).not.toBeNull()
+  })
+
+  it('comes after one that was set by hand while the training counted, and not after one set once it had expired', () => {
+    const yearly = { months: 12, basis: 'recommended', dueInDays: 30 } as const
+    const known = { requirement: yearly, exemptUntil: null, trained: certificate }
+    const setByHand = (assignedAt: string) => ({
+      ...known,
+      assignment: { dueOn: '2026-12-31', assignedAt: new Date(assignedAt), isRenewal: false },
+    })
+    expect(planAssignment(setByHand('2026-03-01T09:00:00Z'), now)).toEqual({
+      ...{ dueOn: '2026-11-30', isRenewal: true },
+    })
+    const later = new Date('2026-12-02T09:00:00Z')
+    expect(planAssignment(setByHand('2026-12-01T09:00:00Z'), later)).toBeNull()
   })
 })
