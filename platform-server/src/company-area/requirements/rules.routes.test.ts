@@ -11,9 +11,9 @@ import type { Person } from '../../domain/accounts/people.ts'
 import { trainingAssignments } from '../../lib/data/schema/training/assignments.ts'
 import { auditEntries } from '../../lib/data/schema/audit.ts'
 import { certificates } from '../../lib/data/schema/training/certificates.ts'
-import { companyManagers, companyPeople } from '../../lib/data/schema/company/company-people.ts'
+import { companyPeople } from '../../lib/data/schema/company/company-people.ts'
 import { companyRules } from '../../lib/data/schema/company/requirements.ts'
-import { companies } from '../../lib/data/schema/people.ts'
+import { addCompany, employ as addToCompany } from '../../testing/company.ts'
 import { addPerson, ask } from '../../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { certify } from '../../testing/training/certify.ts'
@@ -33,8 +33,8 @@ beforeAll(async () => {
   await scheduleRequirements(test.shared)
   manager = await addPerson(test, { email: 'helen@acme.test', firstName: 'Helen' })
   rival = await addPerson(test, { email: 'rita@pier.test' })
-  acme = await addCompany('Acme', manager)
-  await addCompany('Pier', rival)
+  acme = await addCompany(test, 'Acme', manager)
+  await addCompany(test, 'Pier', rival)
   ana = await addPerson(test, { email: 'ana@home.test', firstName: 'Ana', isSubscribed: true })
   kim = await addPerson(test, { email: 'kim@home.test', firstName: 'Kim', isSubscribed: true })
 })
@@ -49,30 +49,7 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-async function addCompany(name: string, { id: userId }: Person): Promise<number> {
-  return test.services.database.withTenant(1, async (tx) => {
-    const [company] = await tx.insert(companies).values({ tenantId: 1, name }).returning()
-    const companyId = company?.id ?? 0
-    const grant = { isOwner: true, grantedBy: 'super@oncall.test', grantedAt: now() }
-    await tx.insert(companyManagers).values({ userId, tenantId: 1, companyId, ...grant })
-    return companyId
-  })
-}
-
-async function employ({ id: userId, email, firstName, lastName }: Person, jobRole: string): Promise<number> {
-  const dates = { invitedAt: now(), addedAt: now(), joinedAt: now() }
-  return test.services.database.withTenant(1, async (tx) => {
-    const [row] = await tx
-      .insert(companyPeople)
-      .values({
-        ...{ tenantId: 1, companyId: acme, userId, email, firstName, lastName, jobRole },
-        ...{ invitedBy: manager.email, ...dates },
-      })
-      .returning()
-    return row?.id ?? 0
-  })
-}
-
+const employ = (person: Person, jobRole: string) => addToCompany(test, person, { companyId: acme, jobRole })
 const signedIn = ({ id: userId, email }: Person) => as({ userId, email })
 const fall: RequiredModule = { module: 'IC0112', months: 24, basis: 'recommended' }
 const forRoofers = { jobRole: 'roofer', site: '', department: '', dueInDays: 30, modules: [fall] }
