@@ -1,5 +1,6 @@
 import type { Language, QuizSummary } from '@platform/shared-contracts/http'
 import { courseTitle, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import { openRenewals } from '../domain/requirements/open-renewals.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { settleAll } from './finish-attempt.ts'
 import { quizAccess } from './access/quiz-access.ts'
@@ -32,6 +33,7 @@ export async function listQuizzes(
   const attempts = await attemptsOf(tx, userId)
   const unlocks = await unlocksOf(tx, userId, 'attempts')
   const certified = await outcome.certifiedUntil(tx, userId)
+  const renewals = await openRenewals(tx, userId)
   const accessTo = await quizAccess(tx, { userId, language, now: now() })
   return source.codes.map((code) =>
     summarizeQuiz(
@@ -42,6 +44,7 @@ export async function listQuizzes(
         attempts: attempts.filter(({ moduleCode }) => moduleCode === code),
         unlockedAt: unlocks.filter(({ moduleCode }) => moduleCode === code).map(({ at }) => at),
         certifiedUntil: certified.get(code) ?? null,
+        mustRenew: renewals.has(code),
         access: accessTo(code),
         mayTake: typeof mayTake === 'boolean' ? mayTake : mayTake.includes(code),
       },

@@ -27,16 +27,18 @@ export interface SummaryFacts {
   readonly unlockedAt: readonly Date[]
   /** When the certificate that counts now expires; `null` without one. */
   readonly certifiedUntil: Date | null
+  /** An assignment requires a new pass, whatever certificate there is. */
+  readonly mustRenew: boolean
   readonly mayTake: boolean
   readonly access: QuizAccess
 }
 
 export function summarizeQuiz(facts: SummaryFacts, now: Date): QuizSummary {
-  const { code, title, language, poolSize, attempts, mayTake, certifiedUntil, access } = facts
+  const { code, title, language, poolSize, attempts, mayTake, access } = facts
   const standing = standingOf(facts, now)
   const open = attempts.find(({ state }) => state === 'open')
   const last = gradedAttempts(attempts).at(-1)
-  const needsPass = certifiedUntil === null || isRenewalOpen(certifiedUntil, now)
+  const needsPass = isPassNeeded(facts, now)
   return {
     code,
     title,
@@ -86,8 +88,9 @@ export function standingOf(
   return quizStanding(graded, unlockedAt, now)
 }
 
-/** A renewal may be taken from 90 days before the certificate expires. */
-function isRenewalOpen(certifiedUntil: Date, now: Date): boolean {
+/** A renewal may be taken from 90 days before the certificate expires, and earlier where one is assigned. */
+function isPassNeeded({ certifiedUntil, mustRenew }: SummaryFacts, now: Date): boolean {
+  if (certifiedUntil === null || mustRenew) return true
   return now.getTime() >= certifiedUntil.getTime() - RENEWAL_OPENS_MS
 }
 

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Language, QuizAccess, QuizBasis } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { QUESTIONS_PER_ATTEMPT } from '../domain/questions/questions-per-attempt.rule.ts'
+import { openRenewals } from '../domain/requirements/open-renewals.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { settleAll } from './finish-attempt.ts'
@@ -102,6 +103,7 @@ async function refuseUnlessMayStart(
     attempts,
     unlockedAt: unlocks.map(({ at }) => at),
     certifiedUntil: (await outcome.certifiedUntil(tx, userId)).get(moduleCode) ?? null,
+    mustRenew: (await openRenewals(tx, userId)).has(moduleCode),
     mayTake: true,
     access,
   }

@@ -2,6 +2,7 @@ import type { AttemptMistakes, Language, QuizSummary, Refresher } from '@platfor
 import { certificatesOf } from '../../domain/certificates/sql-certificates.ts'
 import { changesSince } from '../../domain/courses/changes-since.ts'
 import { findContent } from '../../domain/courses/module-content.ts'
+import { openRenewals } from '../../domain/requirements/open-renewals.ts'
 import { reviewPaper, withoutKey } from '../../domain/questions/review.rule.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { ProblemError } from '../../lib/problem.ts'
@@ -36,8 +37,14 @@ export async function refresherOf(tx: Tx, { userId, quiz, language }: RefresherR
     changes: content ? changesSince(content, versionOf(contentVersion)) : [],
     attempts: countedAttempts(attempts, since).length,
     mistakes: mistakesSince(attempts, { at: issuedAt, since }).map(toMistakes),
-    opensAt: new Date(expiresAt.getTime() - RENEWAL_OPENS_MS).toISOString(),
+    opensAt: opening(expiresAt, (await openRenewals(tx, userId)).get(code)).toISOString(),
   }
+}
+
+/** Where a renewal is assigned, the quiz opened with that. */
+function opening(expiresAt: Date, assignedAt: Date | undefined): Date {
+  const opensAt = new Date(expiresAt.getTime() - RENEWAL_OPENS_MS)
+  return assignedAt && assignedAt < opensAt ? assignedAt : opensAt
 }
 
 /** Certificates from before lessons were written name no number: everything is new since. */

@@ -47,7 +47,7 @@ export const QuizSummary = z.object({
   canStart: z.boolean(),
   /** Left out without a subscription or the course, after a pass until its renewal opens, and by servers that do not know. */
   access: z.optional(QuizAccess),
-  /** The certificate of an earlier pass expires within 90 days, or has expired. */
+  /** The certificate of an earlier pass expires within 90 days or has expired, or the company requires a new pass. */
   isRenewalDue: z.boolean(),
   openAttemptId: z.nullable(z.string()),
   /** The last graded attempt, to review. */

@@ -37,7 +37,7 @@ export const Refresher = z.object({
   attempts: z.number(),
   /** Of those attempts, newest first; each question once, with the newest wrong answer. */
   mistakes: z.array(AttemptMistakes),
-  /** When the quiz opens for a renewal. */
+  /** When the quiz opens for a renewal: 90 days before the certificate expires, or when a renewal was assigned. */
   opensAt: z.iso.datetime(),
   quiz: QuizSummary,
 })

@@ -1,0 +1,71 @@
+import { OwnAssignmentList, Refresher, type RequiredModule } from '@platform/shared-contracts/http'
+import type { Person } from '../../domain/accounts/people.ts'
+import { companyPeople } from '../../lib/data/schema/company/company-people.ts'
+import { companyRules } from '../../lib/data/schema/company/requirements.ts'
+import { trainingAssignments } from '../../lib/data/schema/training/assignments.ts'
+import { certificates } from '../../lib/data/schema/training/certificates.ts'
+import { addCompany, employ } from '../../testing/company.ts'
+import { addPerson, ask } from '../../testing/people.ts'
+import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { certify } from '../../testing/training/certify.ts'
+import { readLessons } from '../../testing/training/read-lessons.ts'
+import { renewRequirementsJob, scheduleRequirements } from './requirements.jobs.ts'
+
+let test: TestApp
+let manager: Person
+let ana: Person
+let acme: number
+let clock = new Date('2026-11-21T12:00:00Z')
+const now = () => clock
+
+beforeAll(async () => {
+  test = await openTestApp({ authenticate: byTestHeader, services: { now } })
+  await scheduleRequirements(test.shared)
+  manager = await addPerson(test, { email: 'helen@acme.test', firstName: 'Helen' })
+  acme = await addCompany(test, 'Acme', manager)
+  ana = await addPerson(test, { email: 'ana@home.test', firstName: 'Ana', isSubscribed: true })
+})
+beforeEach(async () => {
+  clock = new Date('2026-11-21T12:00:00Z')
+  await test.services.database.withTenant(1, async (tx) => {
+    for (const table of [companyRules, companyPeople, trainingAssignments, certificates])
+      await tx.delete(table)
+  })
+  await employ(test, ana, { companyId: acme, jobRole: 'Roofer' })
+})
+afterAll(() => test.close())
+
+const signedIn = ({ id: userId, email }: Person) => as({ userId, email, isSubscribed: true })
+const yearly: RequiredModule = { module: 'IC0112', months: 12, basis: 'recommended' }
+const forRoofers = { jobRole: 'roofer', site: '', department: '', dueInDays: 30, modules: [yearly] }
+const post = (path: string, body: object) =>
+  ask(test, `/company/${path}`, { body, headers: signedIn(manager) })
+async function dueDates() {
+  const answer = await ask(test, '/training/assignments', { headers: signedIn(ana) })
+  return OwnAssignmentList.parse(answer.json())
+}
+async function nextMorning(day: string) {
+  clock = new Date(`${day}T12:00:00Z`)
+  await test.services.jobs.enqueue(renewRequirementsJob, {})
+  await test.services.jobs.drain()
+}
+
+it('opens the quiz for a renewal that a rule requires earlier than the certificate does', async () => {
+  await readLessons(test, ana, 'IC0112', { at: now() })
+  await certify(test, ana, 'IC0112', now())
+  await post('rules', forRoofers)
+  const headers = signedIn(ana)
+  const start = (key: string) =>
+    ask(test, '/quizzes/IC0112/attempts', { method: 'POST', headers: { ...headers, 'idempotency-key': key } })
+  const refresher = async () =>
+    Refresher.parse((await ask(test, '/quizzes/IC0112/refresher', { headers })).json())
+  await nextMorning('2027-09-20')
+  expect((await start('too-early')).json()).toMatchObject({ code: 'already-passed' })
+  expect(await refresher()).toMatchObject({ quiz: { canStart: false } })
+  await nextMorning('2027-09-23')
+  expect(await refresher()).toMatchObject({ opensAt: now().toISOString(), quiz: { canStart: true } })
+  expect((await start('due')).statusCode).toBe(200)
+  await certify(test, ana, 'IC0112', new Date('2027-09-24T12:00:00Z'))
+  expect(await refresher()).toMatchObject({ quiz: { canStart: false } })
+  expect(await dueDates()).toMatchObject([{ dueOn: '2027-11-21', isDone: true }])
+})
