@@ -202,7 +202,7 @@ test('names the lesson that is next, and the minutes left', async () => {
   })
   renderPage(DashboardRoute, { platform: { fetch, session: signedInAs() } })
   expect(await screen.findByText(/^Lesson 2 of 2: Second\./)).toHaveTextContent(
-    'About 8 min of reading left.',
+    'About 8 min left.',
   )
 })
 

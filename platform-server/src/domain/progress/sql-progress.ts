@@ -77,7 +77,7 @@ export const progressExport: readonly ExportSection[] = [
     name: 'progress',
     rowsOf: ownRows(
       progress,
-      { module: progress.moduleCode, status: progress.status, updatedAt: progress.updatedAt },
+      { module: progress.moduleCode, selfReportedStatus: progress.status, updatedAt: progress.updatedAt },
       progress.moduleCode,
     ),
   },
@@ -87,7 +87,7 @@ export const progressExport: readonly ExportSection[] = [
       progressChanges,
       {
         module: progressChanges.moduleCode,
-        status: progressChanges.status,
+        selfReportedStatus: progressChanges.status,
         at: progressChanges.at,
         language: progressChanges.language,
       },

@@ -13,7 +13,7 @@ export const dashboard = {
   continueTitle: 'Continue training',
   continueText: '{title}, {status}',
   resumeLesson: 'Lesson {number} of {total}: {title}.',
-  resumeMinutes: 'About {minutes} min of reading left.',
+  resumeMinutes: 'About {minutes} min left.',
   resumeQuiz: 'All lessons are read. The quiz is next.',
   continueAction: 'Open module',
   startTitle: 'Three steps to your first completion',

@@ -16,7 +16,7 @@ export const dashboard: Translation<typeof en.dashboard> = {
   continueTitle: 'Seguir con la capacitación',
   continueText: '{title}, {status}',
   resumeLesson: 'Lección {number} de {total}: {title}.',
-  resumeMinutes: 'Quedan unos {minutes} min de lectura.',
+  resumeMinutes: 'Quedan unos {minutes} min.',
   resumeQuiz: 'Todas las lecciones están leídas. Sigue el cuestionario.',
   continueAction: 'Abrir el módulo',
   startTitle: 'Tres pasos hasta completar su primer módulo',
