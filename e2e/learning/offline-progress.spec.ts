@@ -19,11 +19,11 @@ function recordedFor(page: Page): Promise<string[]> {
     const headers = { authorization: `Bearer ${localStorage.getItem('token') ?? ''}` }
     const answer = await fetch('/api/account/export', { headers })
     const { sections } = (await answer.json()) as {
-      sections: Record<string, { module: string; status: string }[]>
+      sections: Record<string, { module: string; selfReportedStatus: string }[]>
     }
     return (sections.progressHistory ?? [])
       .filter(({ module }) => module === code)
-      .map(({ status }) => status)
+      .map(({ selfReportedStatus }) => selfReportedStatus)
   }, CODE)
 }
 
