@@ -111,7 +111,7 @@ function certificationTick(drawing: Drawing) {
   if (moduleCode !== FALL_PROTECTION_MODULE) return []
   const title = messages.certification
   const act = acts.find(({ kind }) => kind === 'fall_protection')
-  if (!act) return measured ? [{ title, text: messages.notSigned, isDone: false }] : []
+  if (!act) return measured ? [{ title, text: messages.toCertify, isDone: false }] : []
   const on = day(drawing, act.trainedOn ?? act.adequateOn ?? act.signedAt)
   const values = { name: holderName, on, by: act.signedBy }
   const text = act.trainedOn ? messages.certified(values) : messages.foundAdequate(values)

@@ -25,6 +25,8 @@ export const certificate = {
   notSigned: 'Not signed yet',
   trainerLapsed: 'Signed by {by}, {on}; the credential has lapsed since',
   certification: 'Certification of training, 29 CFR 1926.503(b)',
+  // Unsigned: the employer signs on the printed certificate.
+  toCertify: 'Trained on: _________________  Signed: _________________________',
   certified: '{name}, trained on {on}. Signed: {by}',
   foundAdequate: '{name}, prior training found adequate on {on}. Signed: {by}',
   practical: 'Hands-on practice',
