@@ -14,13 +14,13 @@ interface Posting {
 
 const PAST = `${OWN_PAGE}?scope=own&when=past`
 
-/** Emails the client what was recorded, and what it means for the hour. */
+/** Emails the client what was recorded, and what it means for the hour; nobody if the account was erased. */
 export async function postOutcome(
   { tx, tenantMailer, sender }: Posting,
   { booking, client, partner }: StoredConsultation,
 ): Promise<void> {
   const { outcome, notes, startsAt } = booking
-  if (!outcome) return
+  if (!outcome || client.erasedAt) return
   const language = client.language ?? SOURCE_LANGUAGE
   const m = messagesIn(language)
   const when = formatWhen(startsAt, { language, timeZone: zoneOfState(client.state) })

@@ -29,9 +29,10 @@ export const outcomeRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, 
     const who = currentUser(request)
     const stored = await database
       .withTenant(who.tenantId, async (tx) => {
-        const found = await recordOutcome(tx, who, { id, recorded, now: now() })
-        await postOutcome({ ...options, tx, sender: { tenant: request.tenant, request } }, found)
-        return found
+        const { consultation, isChanged } = await recordOutcome(tx, who, { id, recorded, now: now() })
+        const sender = { tenant: request.tenant, request }
+        if (isChanged) await postOutcome({ ...options, tx, sender }, consultation)
+        return consultation
       })
       .catch((error: unknown) => {
         // The hour was given back and is booked again.

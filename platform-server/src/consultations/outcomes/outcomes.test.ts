@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { Consultation, ConsultationPage, EntitlementList } from '@platform/shared-contracts/http'
 import { grantHours } from '../../domain/hours/hour-ledger.ts'
 import type { Person } from '../../domain/accounts/people.ts'
+import { users } from '../../lib/data/schema/people.ts'
 import { seedDemoPartners } from '../../partners/seed-partners.ts'
 import { addPerson, ask } from '../../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -128,4 +130,34 @@ it('is open to its partner for 14 days, to an admin for longer, and never when i
   await ask(test, `/consultations/${canceled}/cancel`, { ...signed(ben), method: 'POST' })
   at('2026-11-24T21:45:00Z')
   expect((await complete(canceled)).json()).toMatchObject({ message: 'This consultation was canceled.' })
+})
+
+it('emails the client again only what changed', async () => {
+  const ana = await client()
+  const id = await booked(ana, '2026-11-25T16:15:00.000Z')
+  at('2026-11-25T17:15:00Z')
+  const emails = async (record: Promise<unknown>) => {
+    const before = test.mails.length
+    await record
+    await test.services.jobs.drain()
+    return test.mails.length - before
+  }
+  expect(await emails(complete(id))).toBe(1)
+  expect(await emails(complete(id))).toBe(0)
+  expect(await emails(complete(id, partner(), { notes: 'Use rated anchors only.' }))).toBe(1)
+  expect(await emails(noShow(id))).toBe(1)
+  expect(await emails(noShow(id))).toBe(0)
+})
+
+it('stores no notes of a client whose account was erased, and emails nobody', async () => {
+  const ana = await client()
+  const id = await booked(ana, '2026-11-25T20:45:00.000Z')
+  await test.services.database.withTenant(1, (tx) =>
+    tx.update(users).set({ erasedAt: now }).where(eq(users.id, ana.id)),
+  )
+  at('2026-11-25T21:45:00Z')
+  const before = test.mails.length
+  expect((await complete(id)).json()).toMatchObject({ status: 'completed', heldMinutes: 50, notes: '' })
+  await test.services.jobs.drain()
+  expect(test.mails.length).toBe(before)
 })

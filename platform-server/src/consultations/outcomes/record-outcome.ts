@@ -22,8 +22,15 @@ export interface Recording {
   readonly now: Date
 }
 
+interface RecordResult {
+  readonly consultation: StoredConsultation
+  /** Whether it says something new to the client. */
+  readonly isChanged: boolean
+}
+
 /**
- * What became of a consultation, by its partner or an admin; a later record corrects an earlier one.
+ * What became of a consultation, by its partner or an admin; a later record corrects an earlier one. Of a client whose
+ * account was erased no notes are stored.
  *
  * Errors  404, also for the client and for other people's; 409 too early, too late or canceled.
  */
@@ -31,7 +38,7 @@ export async function recordOutcome(
   tx: Tx,
   who: SignedIn,
   { id, recorded, now }: Recording,
-): Promise<StoredConsultation> {
+): Promise<RecordResult> {
   await tx.select().from(consultationBookings).where(eq(consultationBookings.id, id)).for('update')
   const found = await visibleConsultation(tx, who, id)
   const { booking } = found
@@ -40,10 +47,11 @@ export async function recordOutcome(
   const { outcome } = recorded
   const refusal = recordingRefusal(booking, { outcome, now, isAdmin: countsAsAdmin(who) })
   if (refusal) throw new ProblemError(409, refusal)
-  const { minutes: heldMinutes, notes } = recorded.outcome === 'completed' ? recorded : NOTHING_HELD
+  const after = stateAfter(recorded, found.client)
+  if (isSame(booking, after)) return { consultation: found, isChanged: false }
   const [changed] = await tx
     .update(consultationBookings)
-    .set({ outcome, recordedAt: now, heldMinutes, notes, isHourUsed: isHourUsedAfter(outcome) })
+    .set({ ...after, recordedAt: now, isHourUsed: isHourUsedAfter(outcome) })
     .where(eq(consultationBookings.id, id))
     .returning()
   if (!changed) throw new Error('the booking was deleted while it was locked')
@@ -56,9 +64,18 @@ export async function recordOutcome(
       action: 'consultation.record',
       subject: id,
       before: { outcome: booking.outcome },
-      after: { outcome, minutes: heldMinutes },
+      after: { outcome, minutes: after.heldMinutes },
     })
-  return { ...found, booking: changed }
+  return { consultation: { ...found, booking: changed }, isChanged: true }
 }
 
-const NOTHING_HELD = { minutes: null, notes: '' }
+type OutcomeState = Pick<StoredConsultation['booking'], 'outcome' | 'heldMinutes' | 'notes'>
+
+function stateAfter(recorded: Recorded, { erasedAt }: StoredConsultation['client']): OutcomeState {
+  if (recorded.outcome !== 'completed') return { outcome: recorded.outcome, heldMinutes: null, notes: '' }
+  return { outcome: 'completed', heldMinutes: recorded.minutes, notes: erasedAt ? '' : recorded.notes }
+}
+
+function isSame(one: OutcomeState, other: OutcomeState): boolean {
+  return one.outcome === other.outcome && one.heldMinutes === other.heldMinutes && one.notes === other.notes
+}
