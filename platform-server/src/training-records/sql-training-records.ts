@@ -12,7 +12,6 @@ import { measuredOf } from '../domain/progress/sql-measured.ts'
 import type { Workplace } from '../domain/company-people/members.ts'
 import { inAnyScope, inScope, type LearnerScope } from './learner-scope.ts'
 import { trainingCells } from '../domain/training-cells/training-cells.ts'
-import { trainingState } from '../domain/training-cells/training-state.rule.ts'
 
 export interface LearnerFilter extends Workplace {
   readonly q: string
@@ -133,8 +132,8 @@ export async function ownAssignments(tx: Tx, userId: number, now: Date): Promise
   return rows.map(({ isRenewal, ...assigned }) => {
     const state = measured({ userId, moduleCode: assigned.moduleCode })
     const isDone = state?.status === 'completed' && !(isRenewal && state.at < assigned.assignedAt)
-    const isOverdue = trainingState(state?.status ?? null, assigned.dueOn, today) === 'overdue'
-    return { moduleCode: assigned.moduleCode, dueOn: assigned.dueOn, isDone, isOverdue }
+    const { moduleCode, dueOn } = assigned
+    return { moduleCode, dueOn, isDone, isOverdue: !isDone && dueOn < today }
   })
 }
 

@@ -35,6 +35,15 @@ test('lists by the day, the longest overdue on top, and then what has none', () 
   expect(order.map(({ name }) => name)).toEqual(['later', 'late', 'soon', 'started', 'new'])
 })
 
+test('lists a completed module whose renewal is due, and goes on with it last', () => {
+  const due = { dueOn: '2026-12-01', isOverdue: false }
+  const renewal = { status: 'Completed', due }
+  const fresh = { status: 'Not Started', due: null }
+  expect(upNext([{ status: 'Completed', due: null }, fresh, renewal])).toEqual([renewal, fresh])
+  expect(nextModule([renewal, fresh])).toBe(fresh)
+  expect(nextModule([renewal])).toBe(renewal)
+})
+
 test('goes on with what was started rather than with what is due one day', () => {
   const soon = { status: 'Not Started', due: { dueOn: '2026-12-01', isOverdue: false } }
   const started = { status: 'In Progress', due: null }

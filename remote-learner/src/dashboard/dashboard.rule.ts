@@ -20,7 +20,7 @@ export function countStatuses(statuses: readonly string[]): ProgressCounts {
 }
 
 const NEVER = '9999-12-31'
-const URGENCY = ['In Progress', 'Quiz Failed', 'Expired', 'Not Started']
+const URGENCY = ['In Progress', 'Quiz Failed', 'Expired', 'Not Started', 'Completed']
 
 interface Standing {
   readonly status: string
@@ -39,7 +39,7 @@ export function nextModule<Entry extends Standing>(entries: readonly Entry[]): E
 }
 
 function open<Entry extends Standing>(entries: readonly Entry[]): readonly Entry[] {
-  return entries.filter(({ status }) => status !== 'Completed')
+  return entries.filter(({ status, due }) => status !== 'Completed' || due)
 }
 
 function byDay(one: Standing, other: Standing): number {

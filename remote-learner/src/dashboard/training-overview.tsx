@@ -88,7 +88,7 @@ function Standings({ knownAt }: StandingsProps) {
   if (measured.isLoading || isLoading) return <Skeleton text={t.loading} />
   const modules = moduleOffers(data, tenant, language).map((offer) => {
     const status = measured.of(offer.code)
-    return { ...offer, status, due: due.of({ code: offer.code, status }) }
+    return { ...offer, status, due: due.of(offer.code) }
   })
   const open = modules.filter(({ code }) => mayOpen(code))
   const counted = modules.filter(({ code, status }) => mayOpen(code) || status !== 'Not Started')

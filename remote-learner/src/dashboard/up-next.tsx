@@ -31,7 +31,7 @@ export function UpNext({ modules }: { readonly modules: readonly ModuleWithStatu
       <ol className={classes.upNext}>
         {open.slice(0, SHOWN).map(({ code, title, standard, minutes, status, due }) => (
           <li key={code}>
-            <Link to={moduleLink({ code, status })}>{title}</Link>
+            <Link to={moduleLink({ code, status, due })}>{title}</Link>
             <span className={classes.facts}>
               {minutes !== null && <span>{t.minutes({ minutes })}</span>}
               {standard !== null && <span>{standard}</span>}

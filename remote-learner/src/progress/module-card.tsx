@@ -27,13 +27,13 @@ interface Props {
 }
 
 export function ModuleCard({ offer, progress, status, dueOf, isOwned }: Props) {
-  const due = progress && dueOf?.({ code: offer.code, status })
+  const due = progress && dueOf?.(offer.code)
   return (
     <Card
       as="article"
       level={2}
       title={offer.title}
-      to={moduleLink({ code: offer.code, status })}
+      to={moduleLink({ code: offer.code, status, ...(due ? { due } : {}) })}
       eyebrow={<About offer={offer} />}
       {...(progress ? { aside: <MeasuredBadge status={status} /> } : {})}
       footer={

@@ -29,7 +29,7 @@ export function ModuleGrid({ offers, filter, onShowAll, progress, measuredOf, du
   const measuredStatus = measuredOf ?? notStarted
   const shown = offers.filter(({ code }) => {
     const status = measuredStatus(code)
-    return matchesFilter({ status, isOverdue: dueOf?.({ code, status })?.isOverdue ?? false }, filter)
+    return matchesFilter({ status, isOverdue: dueOf?.(code)?.isOverdue ?? false }, filter)
   })
   if (shown.length === 0)
     return (

@@ -69,3 +69,14 @@ it('opens the quiz for a renewal that a rule requires earlier than the certifica
   expect(await refresher()).toMatchObject({ quiz: { canStart: false } })
   expect(await dueDates()).toMatchObject([{ dueOn: '2027-11-21', isDone: true }])
 })
+
+it('shows a renewal that was missed as overdue, although the certificate is in date', async () => {
+  await certify(test, ana, 'IC0112', now())
+  await post('rules', forRoofers)
+  await nextMorning('2027-09-23')
+  expect(await dueDates()).toMatchObject([{ dueOn: '2027-11-21', isDone: false, isOverdue: false }])
+  await nextMorning('2027-11-22')
+  expect(await dueDates()).toMatchObject([{ dueOn: '2027-11-21', isDone: false, isOverdue: true }])
+  await certify(test, ana, 'IC0112', now())
+  expect(await dueDates()).toMatchObject([{ dueOn: '2027-11-21', isDone: true, isOverdue: false }])
+})

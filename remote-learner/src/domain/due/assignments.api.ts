@@ -6,6 +6,7 @@ const assignmentsApi = learnerApi.injectEndpoints({
     listAssignments: build.query<OwnAssignment[], void>({
       query: () => '/training/assignments',
       responseSchema: OwnAssignmentList,
+      providesTags: ['Quiz'],
     }),
   }),
 })

@@ -1,13 +1,13 @@
 import { dueOf, localDay } from './due.rule.ts'
 
-const assigned = [{ moduleCode: 'IC0110', dueOn: '2026-11-21' }]
 test.each([
-  { status: 'In Progress', today: '2026-11-21', due: { dueOn: '2026-11-21', isOverdue: false } },
-  { status: 'In Progress', today: '2026-11-22', due: { dueOn: '2026-11-21', isOverdue: true } },
-  { status: 'Completed', today: '2026-11-22', due: null },
-])('a module that is $status on $today', ({ status, today, due }) => {
-  expect(dueOf({ code: 'IC0110', status }, assigned, today)).toEqual(due)
-  expect(dueOf({ code: 'IC0111', status }, assigned, today)).toBeNull()
+  { isDone: false, today: '2026-11-21', due: { dueOn: '2026-11-21', isOverdue: false } },
+  { isDone: false, today: '2026-11-22', due: { dueOn: '2026-11-21', isOverdue: true } },
+  { isDone: true, today: '2026-11-22', due: null },
+])('an assignment whose isDone is $isDone on $today', ({ isDone, today, due }) => {
+  const assigned = [{ moduleCode: 'IC0110', dueOn: '2026-11-21', isDone }]
+  expect(dueOf('IC0110', assigned, today)).toEqual(due)
+  expect(dueOf('IC0111', assigned, today)).toBeNull()
 })
 
 test('a day is the one where the reader is', () => {

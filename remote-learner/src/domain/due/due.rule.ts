@@ -6,16 +6,17 @@ export interface Due {
   readonly isOverdue: boolean
 }
 
-export type DueOf = (module: { readonly code: string; readonly status: string }) => Due | null
+export type DueOf = (moduleCode: string) => Due | null
 
-/** The due day of a module that is not completed; `null` if none is set. A module is overdue after its due day. */
+/** `null` if no due day is set, or it was met: a renewal is due while the certificate is still in date. */
 export function dueOf(
-  { code, status }: { readonly code: string; readonly status: string },
-  assignments: readonly Pick<OwnAssignment, 'moduleCode' | 'dueOn'>[],
+  code: string,
+  assignments: readonly Pick<OwnAssignment, 'moduleCode' | 'dueOn' | 'isDone'>[],
   today: string,
 ): Due | null {
-  const dueOn = assignments.find(({ moduleCode }) => moduleCode === code)?.dueOn
-  if (dueOn === undefined || status === 'Completed') return null
+  const assigned = assignments.find(({ moduleCode }) => moduleCode === code)
+  if (!assigned || assigned.isDone) return null
+  const { dueOn } = assigned
   return { dueOn, isOverdue: dueOn < today }
 }
 

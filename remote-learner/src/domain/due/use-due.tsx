@@ -17,7 +17,7 @@ export function useDue(): DueDays {
   const { data = [], isError, refetch } = useListAssignmentsQuery()
   const [today] = useState(() => localDay(new Date()))
   return {
-    of: (module) => dueOf(module, data, today),
+    of: (moduleCode) => dueOf(moduleCode, data, today),
     problem: isError ? (
       <RetryAlert kind="warning" retry={t.retry} onRetry={refetch}>
         {t.failed}
