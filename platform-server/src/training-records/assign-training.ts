@@ -1,10 +1,11 @@
 import type { TrainingAssignmentRequest } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { SignedIn } from '../app/request-context.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { trainingAssignments } from '../lib/data/schema/training/assignments.ts'
+import { certificates } from '../lib/data/schema/training/certificates.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { checkMatchCount } from '../lib/match-count.ts'
@@ -73,9 +74,22 @@ async function assign(tx: Tx, { tenantId, who, wanted, now }: Assignment, people
   return insert
     .onConflictDoUpdate({
       target: [trainingAssignments.userId, trainingAssignments.moduleCode],
-      set: { dueOn, assignedBy: sql`excluded.assigned_by`, assignedAt: now },
+      set: { dueOn, assignedBy: sql`excluded.assigned_by`, assignedAt: now, isRenewal: isOpenRenewal(tx) },
     })
     .returning(written)
+}
+
+/** A renewal stays one while it is open: a new day for it is not fulfilled by the training that it renews. */
+function isOpenRenewal(tx: Tx) {
+  const { userId, moduleCode, isRenewal, assignedAt } = trainingAssignments
+  const isFulfilled = and(
+    eq(certificates.userId, userId),
+    eq(certificates.moduleCode, moduleCode),
+    gte(certificates.issuedAt, assignedAt),
+    isNull(certificates.replacedById),
+    isNull(certificates.revokedAt),
+  )
+  return sql`${isRenewal} and not ${exists(tx.select({ id: certificates.id }).from(certificates).where(isFulfilled))}`
 }
 
 async function everyoneMatching(

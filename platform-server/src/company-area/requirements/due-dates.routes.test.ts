@@ -40,6 +40,11 @@ const yearly: RequiredModule = { module: 'IC0112', months: 12, basis: 'recommend
 const forRoofers = { jobRole: 'roofer', site: '', department: '', dueInDays: 30, modules: [yearly] }
 const post = (path: string, body: object) =>
   ask(test, `/company/${path}`, { body, headers: signedIn(manager) })
+const assign = (dueOn: string) =>
+  ask(test, '/training/assignments', {
+    body: { people: [ana.id], modules: ['IC0112'], dueOn },
+    headers: signedIn(manager),
+  })
 async function dueDates() {
   const answer = await ask(test, '/training/assignments', { headers: signedIn(ana) })
   return OwnAssignmentList.parse(answer.json())
@@ -79,4 +84,18 @@ it('shows a renewal that was missed as overdue, although the certificate is in d
   expect(await dueDates()).toMatchObject([{ dueOn: '2027-11-21', isDone: false, isOverdue: true }])
   await certify(test, ana, 'IC0112', now())
   expect(await dueDates()).toMatchObject([{ dueOn: '2027-11-21', isDone: true, isOverdue: false }])
+})
+
+it('leaves a renewal one when a manager moves its day, and not once it was fulfilled', async () => {
+  await certify(test, ana, 'IC0112', now())
+  await post('rules', forRoofers)
+  await nextMorning('2027-09-23')
+  await assign('2027-10-15')
+  expect(await dueDates()).toMatchObject([{ dueOn: '2027-10-15', isDone: false }])
+  await nextMorning('2027-09-24')
+  expect(await dueDates()).toMatchObject([{ dueOn: '2027-10-15', isDone: false }])
+  await certify(test, ana, 'IC0112', now())
+  clock = new Date('2027-09-25T12:00:00Z')
+  await assign('2027-12-15')
+  expect(await dueDates()).toMatchObject([{ dueOn: '2027-12-15', isDone: true }])
 })
