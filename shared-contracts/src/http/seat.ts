@@ -62,7 +62,8 @@ export type SeatCourse = z.infer<typeof SeatCourse>
 
 /**
  * GET {api}/orders/:id/training for the buyer and the tenant's super admins: the people who hold a seat. Only the courses of
- * the order, and only what was measured since each seat was assigned. Of the subscription, the courses that a person began.
+ * the order, and only what was measured since each seat was assigned. Of the subscription, the courses that a person began
+ * before the end of what was paid.
  */
 export const SeatTraining = z.object({
   userId: z.number(),

@@ -102,3 +102,15 @@ it('reminds a holder of what is left, once a day, until they have finished', asy
   expect((await remind()).statusCode).toBe(204)
   expect(reminders()).toHaveLength(2)
 })
+
+it('shows the training of a subscription until the end of its term, and nothing of later', async () => {
+  const id = await paidOrder(['LS0100'], 3)
+  await call(`/orders/${id}/seats`, { body: { email: 'ana@oncall.test' } })
+  const shown = async () =>
+    SeatTrainingList.parse((await call(`/orders/${id}/training`)).json()).flatMap(({ courses }) => courses)
+  expect(await shown()).toEqual([])
+  await taker.submit(await taker.start('IC0114', 'paid for'), true)
+  taker.setNow(taker.now() + 40 * 24 * HOUR_MS)
+  await taker.submit(await taker.start('IC0115', 'after'), true)
+  expect(await shown()).toMatchObject([{ code: 'IC0114', certificate: { number: expect.any(String) } }])
+})

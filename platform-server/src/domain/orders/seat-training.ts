@@ -4,24 +4,21 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { lessonRowsOf, lessonsRead } from '../courses/lessons-read.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { certificates } from '../../lib/data/schema/training/certificates.ts'
-import { orderSeats } from '../../lib/data/schema/orders.ts'
+import { orderSeats, subscriptionTerms } from '../../lib/data/schema/orders.ts'
 import { quizAttempts } from '../../lib/data/schema/training/quizzes.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** How the holders of an order's seats train: only in its courses, and only since each of them has the seat. */
+/** How the holders of an order's seats train: only in its courses, and only while each of them has the seat. */
 export async function seatTraining(tx: Tx, order: Order, now: Date): Promise<SeatTraining[]> {
-  const seats = await tx
-    .select({ userId: orderSeats.userId, at: orderSeats.at, remindedAt: orderSeats.remindedAt })
-    .from(orderSeats)
-    .where(eq(orderSeats.orderId, order.id))
-    .orderBy(asc(orderSeats.at), asc(orderSeats.userId))
+  const seats = await seatsOf(tx, order.id)
   const measured = await readMeasured(
     tx,
     seats.map(({ userId }) => userId),
   )
-  return seats.map(({ userId, at, remindedAt }) => {
-    const courses = coursesOf(order, measuredSince(measured, userId, at))
+  return seats.map((seat) => {
+    const { userId, remindedAt } = seat
+    const courses = coursesOf(order, measuredIn(measured, seat))
     return {
       userId,
       courses,
@@ -29,6 +26,23 @@ export async function seatTraining(tx: Tx, order: Order, now: Date): Promise<Sea
       mayRemind: userId !== Number(order.buyer.id) && hasWork(courses) && !isRecent(remindedAt, now),
     }
   })
+}
+
+type Seat = Awaited<ReturnType<typeof seatsOf>>[number]
+
+/** `until` is the end of what was paid of a subscription; `null` for courses, which stay. */
+function seatsOf(tx: Tx, orderId: string) {
+  const { userId, at, remindedAt } = orderSeats
+  const isItsTerm = and(
+    eq(subscriptionTerms.orderId, orderSeats.orderId),
+    eq(subscriptionTerms.userId, userId),
+  )
+  return tx
+    .select({ userId, at, remindedAt, until: subscriptionTerms.endsAt })
+    .from(orderSeats)
+    .leftJoin(subscriptionTerms, isItsTerm)
+    .where(eq(orderSeats.orderId, orderId))
+    .orderBy(asc(at), asc(userId))
 }
 
 function isRecent(remindedAt: Date | null, now: Date): boolean {
@@ -59,13 +73,14 @@ async function readMeasured(tx: Tx, userIds: readonly number[]) {
   }
 }
 
-function measuredSince({ lessons, quizzes, held }: Measured, userId: number, since: Date): Measured {
+/** What a person did later is no business of the buyer's, even if they pay for it themselves. */
+function measuredIn({ lessons, quizzes, held }: Measured, { userId, at, until }: Seat): Measured {
+  const isIn = (instant: Date | null) =>
+    instant !== null && instant >= at && (until === null || instant < until)
   return {
-    lessons: lessons.filter(
-      (row) => row.userId === userId && row.completedAt !== null && row.completedAt >= since,
-    ),
-    quizzes: quizzes.filter((row) => row.userId === userId && row.startedAt >= since),
-    held: held.filter((row) => row.userId === userId && row.issuedAt >= since),
+    lessons: lessons.filter((row) => row.userId === userId && isIn(row.completedAt)),
+    quizzes: quizzes.filter((row) => row.userId === userId && isIn(row.startedAt)),
+    held: held.filter((row) => row.userId === userId && isIn(row.issuedAt)),
   }
 }
 
