@@ -11,14 +11,32 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** How the holders of an order's seats train: only in its courses, and only while each of them has the seat. */
 export async function seatTraining(tx: Tx, order: Order, now: Date): Promise<SeatTraining[]> {
-  const seats = await seatsOf(tx, order.id)
-  const measured = await readMeasured(
+  return measureSeats(tx, order, await seatsOf(tx, order.id), now)
+}
+
+/** The same of one holder; `null` for someone without a seat. */
+export async function holderTraining(
+  tx: Tx,
+  order: Order,
+  { userId, now }: { readonly userId: number; readonly now: Date },
+): Promise<SeatTraining | null> {
+  const [training] = await measureSeats(tx, order, await seatsOf(tx, order.id, userId), now)
+  return training ?? null
+}
+
+async function measureSeats(
+  tx: Tx,
+  order: Order,
+  seats: readonly Seat[],
+  now: Date,
+): Promise<SeatTraining[]> {
+  const measuredOf = await readMeasured(
     tx,
     seats.map(({ userId }) => userId),
   )
   return seats.map((seat) => {
     const { userId, remindedAt } = seat
-    const courses = coursesOf(order, measuredIn(measured, seat))
+    const courses = coursesOf(order, measuredIn(measuredOf(userId), seat))
     return {
       userId,
       courses,
@@ -31,17 +49,18 @@ export async function seatTraining(tx: Tx, order: Order, now: Date): Promise<Sea
 type Seat = Awaited<ReturnType<typeof seatsOf>>[number]
 
 /** `until` is the end of what was paid of a subscription; `null` for courses, which stay. */
-function seatsOf(tx: Tx, orderId: string) {
+function seatsOf(tx: Tx, orderId: string, holderId?: number) {
   const { userId, at, remindedAt } = orderSeats
   const isItsTerm = and(
     eq(subscriptionTerms.orderId, orderSeats.orderId),
     eq(subscriptionTerms.userId, userId),
   )
+  const isHolder = holderId === undefined ? undefined : eq(userId, holderId)
   return tx
     .select({ userId, at, remindedAt, until: subscriptionTerms.endsAt })
     .from(orderSeats)
     .leftJoin(subscriptionTerms, isItsTerm)
-    .where(eq(orderSeats.orderId, orderId))
+    .where(and(eq(orderSeats.orderId, orderId), isHolder))
     .orderBy(asc(at), asc(userId))
 }
 
@@ -53,34 +72,42 @@ function isRecent(remindedAt: Date | null, now: Date): boolean {
 const hasWork = (courses: readonly SeatCourse[]) =>
   courses.length === 0 || courses.some(({ certificate }) => certificate === null)
 
-type Measured = Awaited<ReturnType<typeof readMeasured>>
+type Measured = ReturnType<Awaited<ReturnType<typeof readMeasured>>>
 
+/** What each of these people did, in any course and at any time. */
 async function readMeasured(tx: Tx, userIds: readonly number[]) {
-  if (userIds.length === 0) return { lessons: [], quizzes: [], held: [] }
   const ids = [...userIds]
   const { userId, moduleCode, state, startedAt, correct, paper } = quizAttempts
-  return {
-    lessons: await lessonRowsOf(tx, ids),
-    quizzes: await tx
+  const lessons = byUser(await lessonRowsOf(tx, ids))
+  const quizzes = byUser(
+    await tx
       .select({ userId, moduleCode, startedAt, correct, total: sql<number>`jsonb_array_length(${paper})` })
       .from(quizAttempts)
       .where(and(inArray(userId, ids), inArray(state, ['passed', 'failed']))),
-    held: await tx
+  )
+  const held = byUser(
+    await tx
       .select()
       .from(certificates)
       .where(and(inArray(certificates.userId, ids), isNull(certificates.revokedAt)))
       .orderBy(asc(certificates.issuedAt)),
-  }
+  )
+  return (id: number) => ({ lessons: lessons(id), quizzes: quizzes(id), held: held(id) })
+}
+
+function byUser<Row extends { readonly userId: number }>(rows: readonly Row[]) {
+  const groups = Map.groupBy(rows, ({ userId }) => userId)
+  return (userId: number): readonly Row[] => groups.get(userId) ?? []
 }
 
 /** What a person did later is no business of the buyer's, even if they pay for it themselves. */
-function measuredIn({ lessons, quizzes, held }: Measured, { userId, at, until }: Seat): Measured {
+function measuredIn({ lessons, quizzes, held }: Measured, { at, until }: Seat): Measured {
   const isIn = (instant: Date | null) =>
     instant !== null && instant >= at && (until === null || instant < until)
   return {
-    lessons: lessons.filter((row) => row.userId === userId && isIn(row.completedAt)),
-    quizzes: quizzes.filter((row) => row.userId === userId && isIn(row.startedAt)),
-    held: held.filter((row) => row.userId === userId && isIn(row.issuedAt)),
+    lessons: lessons.filter((row) => isIn(row.completedAt)),
+    quizzes: quizzes.filter((row) => isIn(row.startedAt)),
+    held: held.filter((row) => isIn(row.issuedAt)),
   }
 }
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import { findById } from '../../domain/accounts/people.ts'
 import { seatReminderEmail } from '../../domain/orders/seat-emails.ts'
-import { seatTraining } from '../../domain/orders/seat-training.ts'
+import { holderTraining } from '../../domain/orders/seat-training.ts'
 import { orderSeats } from '../../lib/data/schema/orders.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { auditOrder } from '../order-work.ts'
@@ -15,7 +15,7 @@ export function createReminders(options: MailingOptions) {
   return (request: FastifyRequest, id: string, userId: number): Promise<unknown> =>
     withOrder(request, id, async (work) => {
       const { tx, post, at, order } = work
-      const training = (await seatTraining(tx, order, at)).find((one) => one.userId === userId)
+      const training = await holderTraining(tx, order, { userId, now: at })
       const holder = training && (await findById(tx, userId))
       if (!training || !holder) throw new ProblemError(404, 'seat-not-found')
       if (!training.mayRemind) throw new ProblemError(409, 'no-reminder')
