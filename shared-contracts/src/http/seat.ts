@@ -70,7 +70,7 @@ export const SeatTraining = z.object({
   courses: z.array(SeatCourse),
   /** When the buyer last reminded them; `null` for never. */
   remindedAt: z.nullable(z.iso.datetime()),
-  /** Whether there is something left to do, and no reminder in the last day. */
+  /** Whether there is something left that the person can do and has no certificate of yet, and no reminder in the last day. */
   mayRemind: z.boolean(),
 })
 export type SeatTraining = z.infer<typeof SeatTraining>

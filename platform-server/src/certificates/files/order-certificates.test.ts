@@ -14,7 +14,7 @@ beforeAll(async () => {
   // Of before the seat: no business of the buyer's.
   await taker.submit(await taker.start('IC0112', 'before'), true)
   taker.setNow(taker.now() + HOUR_MS)
-  orderId = await paidOrder(['IC0112', 'IC0113'], 2)
+  orderId = await paidOrder(['IC0112', 'IC0113', 'IC0116'], 2)
   await call(`/orders/${orderId}/seats`, { body: { email: 'ana@oncall.test' } })
 })
 afterAll(() => taker.test.close())
@@ -57,6 +57,7 @@ it('shows a buyer only the courses of the order, and only since the seat was ass
   expect(ana?.courses).toMatchObject([
     { code: 'IC0112', lessonsRead: 0, score: null, certificate: null },
     { code: 'IC0113', lessonsRead: 0, score: null, certificate: null },
+    { code: 'IC0116', lessonsRead: 0, score: null, certificate: null },
   ])
   const none = await call(`/orders/${orderId}/certificates`)
   expect([none.statusCode, await filesIn(none.rawPayload)]).toEqual([200, []])
@@ -69,6 +70,7 @@ it('shows a buyer only the courses of the order, and only since the seat was ass
   expect(after).toMatchObject([
     { certificate: null },
     { score: 1, certificate: { number: expect.any(String) } },
+    { certificate: null },
   ])
 })
 
@@ -93,24 +95,37 @@ it('gives the buyer the certificates as one archive, and no one else', async () 
 it('reminds a holder of what is left, once a day, until they have finished', async () => {
   const reminders = () => taker.test.mails.filter(({ subject }) => subject.includes('asks you to finish'))
   expect((await remind()).statusCode).toBe(204)
-  expect(reminders().map(({ to, text }) => [to, /• .*/.exec(text)?.[0]])).toEqual([
-    ['ana@oncall.test', expect.stringMatching(/: 0 of \d+ lessons read$/)],
+  // Nothing of the course whose certificate is from before the seat.
+  expect(reminders().map(({ to, text }) => [to, text.match(/• .*/g)])).toEqual([
+    ['ana@oncall.test', [expect.stringMatching(/^• Lockout.*: 0 of \d+ lessons read$/)]],
   ])
   expect((await remind()).json()).toMatchObject({ code: 'no-reminder' })
   expect(await training()).toMatchObject([{ remindedAt: expect.any(String), mayRemind: false }])
   taker.setNow(taker.now() + 25 * HOUR_MS)
   expect((await remind()).statusCode).toBe(204)
   expect(reminders()).toHaveLength(2)
+  taker.setNow(taker.now() + 25 * HOUR_MS)
+  await taker.submit(await taker.start('IC0116', 'the last one'), true)
+  expect(await training()).toMatchObject([{ mayRemind: false, courses: [{ certificate: null }, {}, {}] }])
+  expect((await remind()).json()).toMatchObject({ code: 'no-reminder' })
 })
 
 it('shows the training of a subscription until the end of its term, and nothing of later', async () => {
+  taker.setNow(taker.now() + HOUR_MS)
   const id = await paidOrder(['LS0100'], 3)
   await call(`/orders/${id}/seats`, { body: { email: 'ana@oncall.test' } })
-  const shown = async () =>
-    SeatTrainingList.parse((await call(`/orders/${id}/training`)).json()).flatMap(({ courses }) => courses)
-  expect(await shown()).toEqual([])
+  const seats = async () => SeatTrainingList.parse((await call(`/orders/${id}/training`)).json())
+  expect(await seats()).toMatchObject([{ courses: [], mayRemind: true }])
   await taker.submit(await taker.start('IC0114', 'paid for'), true)
+  await taker.submit(await taker.start('IC0117', 'failed in time'), false)
+  expect(await seats()).toMatchObject([{ mayRemind: true }])
   taker.setNow(taker.now() + 40 * 24 * HOUR_MS)
   await taker.submit(await taker.start('IC0115', 'after'), true)
-  expect(await shown()).toMatchObject([{ code: 'IC0114', certificate: { number: expect.any(String) } }])
+  const [seat] = await seats()
+  expect(seat?.courses).toMatchObject([
+    { code: 'IC0114', certificate: { number: expect.any(String) } },
+    { code: 'IC0117', certificate: null },
+  ])
+  // What is left cannot be done without a seat.
+  expect(seat?.mayRemind).toBe(false)
 })

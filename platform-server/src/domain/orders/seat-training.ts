@@ -9,9 +9,16 @@ import { quizAttempts } from '../../lib/data/schema/training/quizzes.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
+interface MeasuredSeat {
+  readonly training: SeatTraining
+  /** Courses to remind of; empty also for a subscriber who began nothing. */
+  readonly left: readonly SeatCourse[]
+}
+
 /** How the holders of an order's seats train: only in its courses, and only while each of them has the seat. */
 export async function seatTraining(tx: Tx, order: Order, now: Date): Promise<SeatTraining[]> {
-  return measureSeats(tx, order, await seatsOf(tx, order.id), now)
+  const measured = await measureSeats(tx, order, await seatsOf(tx, order.id), now)
+  return measured.map(({ training }) => training)
 }
 
 /** The same of one holder; `null` for someone without a seat. */
@@ -19,9 +26,9 @@ export async function holderTraining(
   tx: Tx,
   order: Order,
   { userId, now }: { readonly userId: number; readonly now: Date },
-): Promise<SeatTraining | null> {
-  const [training] = await measureSeats(tx, order, await seatsOf(tx, order.id, userId), now)
-  return training ?? null
+): Promise<MeasuredSeat | null> {
+  const [measured] = await measureSeats(tx, order, await seatsOf(tx, order.id, userId), now)
+  return measured ?? null
 }
 
 async function measureSeats(
@@ -29,20 +36,21 @@ async function measureSeats(
   order: Order,
   seats: readonly Seat[],
   now: Date,
-): Promise<SeatTraining[]> {
+): Promise<MeasuredSeat[]> {
   const measuredOf = await readMeasured(
     tx,
     seats.map(({ userId }) => userId),
   )
   return seats.map((seat) => {
-    const { userId, remindedAt } = seat
-    const courses = coursesOf(order, measuredIn(measuredOf(userId), seat))
-    return {
-      userId,
-      courses,
-      remindedAt: remindedAt?.toISOString() ?? null,
-      mayRemind: userId !== Number(order.buyer.id) && hasWork(courses) && !isRecent(remindedAt, now),
-    }
+    const { userId, remindedAt, until } = seat
+    const all = measuredOf(userId)
+    const courses = coursesOf(order, measuredIn(all, seat))
+    const isDone = doneAt(all, now)
+    const left = courses.filter(({ code, certificate }) => certificate === null && !isDone(code))
+    const hasWork = courses.length > 0 ? left.length > 0 : CORE_MODULES.some(({ code }) => !isDone(code))
+    const isOpen = until === null || until > now
+    const mayRemind = userId !== Number(order.buyer.id) && isOpen && hasWork && !isRecent(remindedAt, now)
+    return { training: { userId, courses, remindedAt: remindedAt?.toISOString() ?? null, mayRemind }, left }
   })
 }
 
@@ -68,9 +76,12 @@ function isRecent(remindedAt: Date | null, now: Date): boolean {
   return remindedAt !== null && now.getTime() - remindedAt.getTime() < DAY_MS
 }
 
-/** Of the subscription, someone who began nothing has everything left to do. */
-const hasWork = (courses: readonly SeatCourse[]) =>
-  courses.length === 0 || courses.some(({ certificate }) => certificate === null)
+/** A certificate from before the seat counts too: nothing is left to do there, although the buyer does not see why. */
+function doneAt({ held }: Measured, now: Date): (code: string) => boolean {
+  const current = held.filter(({ replacedById, expiresAt }) => replacedById === null && expiresAt > now)
+  const codes = new Set(current.map(({ moduleCode }) => moduleCode))
+  return (code) => codes.has(code)
+}
 
 type Measured = ReturnType<Awaited<ReturnType<typeof readMeasured>>>
 

@@ -15,16 +15,15 @@ export function createReminders(options: MailingOptions) {
   return (request: FastifyRequest, id: string, userId: number): Promise<unknown> =>
     withOrder(request, id, async (work) => {
       const { tx, post, at, order } = work
-      const training = await holderTraining(tx, order, { userId, now: at })
-      const holder = training && (await findById(tx, userId))
-      if (!training || !holder) throw new ProblemError(404, 'seat-not-found')
-      if (!training.mayRemind) throw new ProblemError(409, 'no-reminder')
-      const left = training.courses.filter(({ certificate }) => certificate === null)
+      const seat = await holderTraining(tx, order, { userId, now: at })
+      const holder = seat && (await findById(tx, userId))
+      if (!seat || !holder) throw new ProblemError(404, 'seat-not-found')
+      if (!seat.training.mayRemind) throw new ProblemError(409, 'no-reminder')
       await tx
         .update(orderSeats)
         .set({ remindedAt: at })
         .where(and(eq(orderSeats.orderId, order.id), eq(orderSeats.userId, userId)))
-      await post(tx, { tenant: request.tenant, request }, seatReminderEmail(order, holder, left))
+      await post(tx, { tenant: request.tenant, request }, seatReminderEmail(order, holder, seat.left))
       await auditOrder(work, id, {
         action: 'order.remind',
         after: { number: order.number, email: holder.email },
