@@ -17,6 +17,13 @@ it.each([
   ['a fifth of the classic bundle for ten', {}, CLASSIC, 21_250],
   ['half a cent, rounded up', { value: 50 }, quoteOf([1]), 1],
   ['an amount once, not for each seat', { kind: 'amount', value: 5000 }, CLASSIC, 5000],
+  [
+    '49 cents more than its amount, which no card could pay',
+    { kind: 'amount', value: 1951 },
+    quoteOf([2000]),
+    2000,
+  ],
+  ['its amount, where 50 cents are left', { kind: 'amount', value: 1950 }, quoteOf([2000]), 1950],
   ['no more than the order costs', { kind: 'amount', value: 5000 }, quoteOf([2000]), 2000],
   ['everything', { value: 100 }, CLASSIC, 106_250],
   [
@@ -42,7 +49,7 @@ it.each([
   expect(couponState({ ...TERMS, ...change }, new Date(at))).toBe(state)
 })
 
-const price = fc.integer({ min: 1, max: 100_000 })
+const price = fc.integer({ min: 100, max: 100_000 })
 const quotes = fc
   .record({
     prices: fc.array(price, { minLength: 1, maxLength: 12 }),
@@ -71,11 +78,24 @@ it('never makes a total negative or higher, and every cent of an order is in its
   )
 })
 
+it('leaves nothing to pay, or enough for a card', () => {
+  fc.assert(
+    fc.property(quotes, coupons, fc.integer({ min: 1, max: 99 }), (quote, coupon, left) => {
+      const { totalCents } = withCoupon(quote, coupon)
+      expect(totalCents === 0 || totalCents >= 50).toBe(true)
+      const value = quote.totalCents - left
+      if (value > 0)
+        expect(withCoupon(quote, { ...TERMS, kind: 'amount', value }).totalCents).toBe(left < 50 ? 0 : left)
+    }),
+  )
+})
+
 it('takes a whole percentage off within half a cent, and more percent never less', () => {
   fc.assert(
     fc.property(quotes, fc.integer({ min: 1, max: 99 }), (quote, value) => {
       const cents = couponCents({ ...TERMS, value }, quote)
-      expect(Math.abs(cents - (quote.totalCents * value) / 100)).toBeLessThanOrEqual(0.5)
+      const isFree = cents === quote.totalCents
+      if (!isFree) expect(Math.abs(cents - (quote.totalCents * value) / 100)).toBeLessThanOrEqual(0.5)
       expect(couponCents({ ...TERMS, value: value + 1 }, quote)).toBeGreaterThanOrEqual(cents)
     }),
   )

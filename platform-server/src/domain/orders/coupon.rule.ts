@@ -13,6 +13,9 @@ export interface CouponTerms {
   readonly endedAt: Date | null
 }
 
+/** No card is charged less. */
+const LEAST_CHARGE_CENTS = 50
+
 /** A percentage of cents, rounded half up to the cent. */
 function percentOf(cents: number, percent: number): number {
   return Math.floor((cents * percent + 50) / 100)
@@ -26,11 +29,17 @@ export function couponState(coupon: CouponTerms, now: Date): CouponState {
   return startsOn > today ? 'planned' : 'active'
 }
 
+/** What the coupon takes off a quote. An order of which so little would be left that no card could pay it is free. */
+export function couponCents(coupon: CouponTerms, quote: Quote): number {
+  const cents = shareOff(coupon, quote)
+  return cents > 0 && quote.totalCents - cents < LEAST_CHARGE_CENTS ? quote.totalCents : cents
+}
+
 /**
- * What the coupon takes off a quote: of its products at what they cost after the discount for three or more, and never more
- * than that. An amount counts once for an order, however many seats it has.
+ * Of the coupon's products at what they cost after the discount for three or more, and never more than that. An amount counts
+ * once for an order, however many seats it has.
  */
-export function couponCents({ kind, value, products }: CouponTerms, quote: Quote): number {
+function shareOff({ kind, value, products }: CouponTerms, quote: Quote): number {
   const { lines, seats, sumCents, discountCents } = quote
   const isFor = (code: string) => products.length === 0 || products.includes(code)
   const own = lines.filter(({ code }) => isFor(code)).reduce((sum, { priceCents }) => sum + priceCents, 0)
