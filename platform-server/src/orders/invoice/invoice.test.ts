@@ -22,6 +22,22 @@ it('names number, days, reference, whom it is for, and lines that come to the to
   })
 })
 
+it('names the coupon, so that the lines and sums come to the total', () => {
+  const coupon = { code: 'FALL20', cents: 15_300 }
+  const { lines, sums, total } = invoiceOf({ ...order, coupon, totalCents: 61_200 }, 'en')
+  expect(sums).toEqual([
+    ['Subtotal', '$900.00'],
+    ['3 or more courses, 15% off', '-$135.00'],
+    ['Coupon FALL20', '-$153.00'],
+    ['Sales tax', 'Not charged'],
+  ])
+  const cents = (shown: string) => Math.round(Number(shown.replaceAll(/[$,]/g, '')) * 100)
+  const add = (shown: readonly string[]) => shown.map(cents).reduce((sum, one) => sum + one, 0)
+  const amounts = add(lines.map(({ amount }) => amount))
+  const [, ...off] = sums.slice(0, -1).map(([, shown]) => shown)
+  expect([amounts, amounts + add(off)]).toEqual([cents(sums[0]![1]), cents(total)])
+})
+
 it.each([
   ['paid', { paidAt: '2026-11-25T12:00:00.000Z' }, 'Pagada el 25 de noviembre de 2026. Gracias.'],
   ['canceled', { canceledAt: '2026-11-25T12:00:00.000Z' }, 'Cancelada el 25 de noviembre de 2026.'],
