@@ -156,6 +156,7 @@ const SUPER_ADMINS = `
   DELETE /api/seo
   GET /api/admin/audit
   GET /api/admin/audit.csv
+  GET /api/admin/coupons
   GET /api/admin/ledger.csv
   GET /api/admin/lrs
   GET /api/admin/lrs/statements
@@ -187,6 +188,8 @@ const SUPER_ADMINS = `
   PATCH /api/admin/people/:id
   PATCH /api/tickets
   PATCH /api/tickets/:id
+  POST /api/admin/coupons
+  POST /api/admin/coupons/:id/end
   POST /api/admin/lrs/send
   POST /api/admin/lrs/statements/:position/retry
   POST /api/admin/lrs/test
