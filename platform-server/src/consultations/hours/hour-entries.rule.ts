@@ -30,10 +30,19 @@ export function hourEntries(term: Term, stored: readonly StoredEntry[], now: Dat
           const iso = { at: at.toISOString(), consultationAt: consultationAt?.toISOString() ?? null }
           return { id: String(id), kind: term.kind, ...span, cause, minutes, minutesLeft, ...iso }
         })
-      if (endsAt > now || minutesLeft === 0) return entries
+      if (endsAt > now || minutesLeft === 0) return entries.toReversed()
       const expired = { cause: 'expired', minutes: -minutesLeft, minutesLeft: 0 } as const
-      const iso = { at: endsAt.toISOString(), consultationAt: null }
-      return [...entries, { id: `${term.id}-${index}`, kind: term.kind, ...span, ...expired, ...iso }]
+      // What comes back after the end expires at once.
+      const at = [endsAt.toISOString(), ...entries.map((entry) => entry.at)].toSorted().at(-1) ?? ''
+      const last = {
+        id: `${term.id}-${index}`,
+        kind: term.kind,
+        ...span,
+        ...expired,
+        at,
+        consultationAt: null,
+      }
+      return [...entries, last].toReversed()
     })
     .toSorted((one, other) => other.at.localeCompare(one.at))
 }
