@@ -62,6 +62,18 @@ export async function openWindow(
   return null
 }
 
+/** When the window ends that the booking uses; its hour can be booked until then. */
+export async function windowEnd(
+  tx: Tx,
+  { entitlementId, window }: Pick<typeof consultationBookings.$inferSelect, 'entitlementId' | 'window'>,
+): Promise<Date | null> {
+  const [row] = await tx
+    .select()
+    .from(consultationEntitlements)
+    .where(eq(consultationEntitlements.id, entitlementId))
+  return (row && windowsOf(row)[window]?.endsAt) ?? null
+}
+
 async function currentRows(tx: Tx, userId: number, now: Date): Promise<readonly Row[]> {
   const rows = await tx
     .select()

@@ -29,9 +29,10 @@ export const outcomeRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, 
     const who = currentUser(request)
     const stored = await database
       .withTenant(who.tenantId, async (tx) => {
-        const { consultation, isChanged } = await recordOutcome(tx, who, { id, recorded, now: now() })
+        const at = now()
+        const { consultation, isChanged } = await recordOutcome(tx, who, { id, recorded, now: at })
         const sender = { tenant: request.tenant, request }
-        if (isChanged) await postOutcome({ ...options, tx, sender }, consultation)
+        if (isChanged) await postOutcome({ ...options, tx, sender, now: at }, consultation)
         return consultation
       })
       .catch((error: unknown) => {

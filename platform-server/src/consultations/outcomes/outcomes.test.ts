@@ -110,6 +110,7 @@ it('gives the hour back when the partner does not come, and refuses a correction
   const id = await booked(ana, '2026-11-23T20:45:00.000Z')
   at('2026-11-23T21:00:00Z')
   expect((await noShow(id, 'partner')).json()).toMatchObject({ missedBy: 'partner', isHourUsed: false })
+  expect(test.mails.at(-1)?.text).toContain('book it again until Monday, November 30 at 6:00 AM CST')
   expect(await minutesLeft(ana)).toBe(60)
   expect((await complete(id)).statusCode).toBe(200)
   expect(await minutesLeft(ana)).toBe(0)
@@ -160,4 +161,15 @@ it('stores no notes of a client whose account was erased, and emails nobody', as
   expect((await complete(id)).json()).toMatchObject({ status: 'completed', heldMinutes: 50, notes: '' })
   await test.services.jobs.drain()
   expect(test.mails.length).toBe(before)
+})
+
+it('promises no other time when the partner did not come and the week is over', async () => {
+  const ana = await client({ language: 'es' })
+  const id = await booked(ana, '2026-11-27T20:45:00.000Z')
+  at('2026-11-30T12:00:00Z')
+  await noShow(id, 'partner')
+  expect(test.mails.at(-1)).toMatchObject({
+    to: ana.email,
+    text: expect.stringContaining('El plazo para volver a reservar esta consulta ya terminó.'),
+  })
 })

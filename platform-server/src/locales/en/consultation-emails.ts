@@ -29,8 +29,10 @@ export const consultationEmails = {
   missedBody:
     '{other} waited for you on {when}, but you did not come. The time was reserved for you, so it counts as used.',
   returnedSubject: '{other} missed your consultation',
-  returnedBody:
-    '{other} did not come to your consultation on {when}. We are sorry. You get the time back, and you can book it again within its week.',
+  returnedBody: '{other} did not come to your consultation on {when}. We are sorry.',
+  returnedUntil: 'You get the time back. You can book it again until {until}.',
+  returnedLate:
+    'The time to book this consultation again is over. Reply to this email, and we will make up for it.',
   outcomeClosing: 'If this is not correct, reply to this email.',
   requestedSubject: '{other} requests a time with you',
   requestedBody:

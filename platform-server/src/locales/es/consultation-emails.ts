@@ -32,8 +32,10 @@ export const consultationEmails: Translation<typeof en.consultationEmails> = {
   missedBody:
     '{other} lo esperó el {when}, pero usted no asistió. El tiempo estaba reservado para usted, así que cuenta como usado.',
   returnedSubject: '{other} no asistió a su consulta',
-  returnedBody:
-    '{other} no asistió a su consulta del {when}. Lo sentimos. Recupera el tiempo y puede volver a reservarlo dentro de su semana.',
+  returnedBody: '{other} no asistió a su consulta del {when}. Lo sentimos.',
+  returnedUntil: 'Recupera el tiempo. Puede volver a reservarlo hasta el {until}.',
+  returnedLate:
+    'El plazo para volver a reservar esta consulta ya terminó. Responda a este correo y se lo compensaremos.',
   outcomeClosing: 'Si esto no es correcto, responda a este correo.',
   requestedSubject: '{other} le pide una hora',
   requestedBody:
