@@ -30,7 +30,7 @@ export const consultationEmails: Translation<typeof en.consultationEmails> = {
   notes: 'Lo que {firstName} anotó para usted:',
   missedSubject: 'No asistió a su consulta con {other}',
   missedBody:
-    '{other} lo esperó el {when}, pero usted no asistió. El tiempo estaba reservado para usted, así que cuenta como usado.',
+    '{other} le esperó el {when}, pero usted no asistió. El tiempo estaba reservado para usted, así que cuenta como usado.',
   returnedSubject: '{other} no asistió a su consulta',
   returnedBody: '{other} no asistió a su consulta del {when}. Lo sentimos.',
   returnedUntil: 'Recupera el tiempo. Puede volver a reservarlo hasta el {until}.',
