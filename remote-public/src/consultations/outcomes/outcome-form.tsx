@@ -31,6 +31,11 @@ export function OutcomeForm({ consultation, onDone }: OutcomeFormProps) {
   const language = useStore(i18n.language)
   const [outcome, setOutcome] = useState(outcomeDraft(consultation).outcome)
   const { form, submit } = useOutcome(consultation, outcome, onDone)
+  const choose = (chosen: Outcome) => {
+    setOutcome(chosen)
+    // The form knows of it, so that leaving the page asks first.
+    form.setValue('outcome', chosen, { shouldDirty: true })
+  }
   const hints = { completed: undefined, client: m.clientHint, partner: m.partnerHint }
   return (
     <form onSubmit={(event) => void submit(event)} className={styles.inDialog} noValidate>
@@ -40,7 +45,7 @@ export function OutcomeForm({ consultation, onDone }: OutcomeFormProps) {
         value={outcome}
         options={OUTCOMES.map((value) => ({ value, label: m[value] }))}
         hint={hints[outcome]}
-        onChange={(chosen) => setOutcome(OUTCOMES.find((one) => one === chosen) ?? 'completed')}
+        onChange={(chosen) => choose(OUTCOMES.find((one) => one === chosen) ?? 'completed')}
       />
       {outcome === 'completed' && <Completion form={form} />}
       <p className={styles.muted}>{m.until({ time: formatMoment(consultation.recordUntil, language) })}</p>
@@ -66,19 +71,17 @@ function Completion({ form }: { readonly form: OutcomeSchemaForm }) {
   )
 }
 
-type Fields = Pick<OutcomeDraft, 'minutes' | 'notes'>
-type OutcomeSchemaForm = SchemaForm<Fields, ConsultationCompletion | ConsultationNoShow>
+type OutcomeSchemaForm = SchemaForm<OutcomeDraft, ConsultationCompletion | ConsultationNoShow>
 
 function useOutcome(consultation: Consultation, outcome: Outcome, onDone: () => void) {
   const m = useStore(outcomeMessages)
   const { fetch, notify } = usePlatform()
-  const { minutes, notes } = outcomeDraft(consultation)
   const isHeld = outcome === 'completed'
   const completion = schemaLoader('ConsultationCompletion')
   const noShow = schemaLoader('ConsultationNoShow')
-  const form = useSchemaForm<Fields, ConsultationCompletion | ConsultationNoShow>({
+  const form = useSchemaForm<OutcomeDraft, ConsultationCompletion | ConsultationNoShow>({
     schema: isHeld ? completion : noShow,
-    defaultValues: { minutes, notes },
+    defaultValues: outcomeDraft(consultation),
     toRequest: (draft) =>
       isHeld ? { minutes: Number(draft.minutes), notes: draft.notes } : { missedBy: outcome },
   })

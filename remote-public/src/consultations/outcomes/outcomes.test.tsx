@@ -88,3 +88,18 @@ it('says who did not come and whether the hour came back', async () => {
   expect(screen.getByText(/Hour returned/)).toBeVisible()
   expect(screen.getByRole('button', { name: /^Change the record/ })).toBeVisible()
 })
+
+it('asks before it loses who did not come, and not when nothing changed', async () => {
+  show(ENDED)
+  await open(/^Record what happened/)
+  const asks = () => {
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    return leaving.defaultPrevented
+  }
+  expect(asks()).toBe(false)
+  await userEvent.click(screen.getByRole('radio', { name: 'The client did not come' }))
+  expect(asks()).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: 'It took place' }))
+  expect(asks()).toBe(false)
+})
