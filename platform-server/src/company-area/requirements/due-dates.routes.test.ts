@@ -99,3 +99,14 @@ it('leaves a renewal one when a manager moves its day, and not once it was fulfi
   await assign('2027-12-15')
   expect(await dueDates()).toMatchObject([{ dueOn: '2027-12-15', isDone: true }])
 })
+
+it('neither replaces a due date that was set after the job began, nor emails about one', async () => {
+  await certify(test, ana, 'IC0112', now())
+  await post('rules', forRoofers)
+  clock = new Date('2027-09-23T12:00:01Z')
+  await assign('2027-10-15')
+  const before = test.mails.length
+  await nextMorning('2027-09-23')
+  expect(await dueDates()).toMatchObject([{ dueOn: '2027-10-15' }])
+  expect(test.mails.length).toBe(before)
+})

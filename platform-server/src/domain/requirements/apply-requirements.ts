@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { RequestTenant } from '../../app/request-context.ts'
 import type { SendTenantEmail } from '../../app/tenant-mailer.ts'
 import { recordAudit } from '../../lib/data/audit.ts'
@@ -29,7 +29,7 @@ const ROWS_PER_STATEMENT = 500
 const RULES_LOCK = 7_263_557
 
 /**
- * Gives everyone of a company the due days that its rules require and tells them by email. A due day that is open stays:
+ * Gives everyone of a company the due days that its rules require and emails them. A due day that is open stays:
  * running it twice changes nothing.
  */
 export async function applyRequirements(tx: Tx, applying: Applying): Promise<void> {
@@ -38,14 +38,15 @@ export async function applyRequirements(tx: Tx, applying: Applying): Promise<voi
   await tx.execute(sql`select pg_advisory_xact_lock(${RULES_LOCK}, ${companyId})`)
   const planned = plannedOf(await companyTraining(tx, { companyId, now }), now)
   if (planned.length === 0) return
-  await store(tx, tenant.id, planned, now)
+  const stored = await store(tx, tenant.id, planned, now)
+  if (stored.length === 0) return
   const after = {
-    people: [...new Set(planned.map(({ person }) => person.id))],
-    modules: [...new Set(planned.map(({ module }) => module))],
+    people: [...new Set(stored.map(({ person }) => person.id))],
+    modules: [...new Set(stored.map(({ module }) => module))],
   }
   const subject = `company/${companyId}`
   await recordAudit(tx, { tenantId: tenant.id, actor: ACTOR, action: 'training.require', subject, after })
-  await tell(tx, applying, planned)
+  await sendEmails(tx, applying, stored)
 }
 
 function plannedOf(training: readonly MemberTraining[], now: Date): Planned[] {
@@ -55,33 +56,45 @@ function plannedOf(training: readonly MemberTraining[], now: Date): Planned[] {
   })
 }
 
-/** What stands there was fulfilled by training: the plan has nothing for a due day that is open. */
-async function store(tx: Tx, tenantId: number, planned: readonly Planned[], assignedAt: Date): Promise<void> {
+/** Replaces due days that training has fulfilled, and none that was set meanwhile. Returns what it stored. */
+async function store(
+  tx: Tx,
+  tenantId: number,
+  planned: readonly Planned[],
+  assignedAt: Date,
+): Promise<Planned[]> {
+  const { userId, moduleCode: module } = trainingAssignments
+  const stored = new Set<string>()
   const rows = planned.map(({ person, module: moduleCode, dueOn, isRenewal }) => ({
     ...{ tenantId, userId: person.id, moduleCode, dueOn, isRenewal },
     ...{ assignedBy: ACTOR, assignedAt },
   }))
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
-    await tx
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const written = await tx
       .insert(trainingAssignments)
       .values(rows.slice(start, start + ROWS_PER_STATEMENT))
       .onConflictDoUpdate({
-        target: [trainingAssignments.userId, trainingAssignments.moduleCode],
+        target: [userId, module],
         set: {
           dueOn: sql`excluded.due_on`,
           isRenewal: sql`excluded.is_renewal`,
           ...{ assignedBy: ACTOR, assignedAt },
         },
+        setWhere: lt(trainingAssignments.assignedAt, assignedAt),
       })
+      .returning({ userId, module })
+    for (const row of written) stored.add(`${row.userId} ${row.module}`)
+  }
+  return planned.filter(({ person, module: code }) => stored.has(`${person.id} ${code}`))
 }
 
 /** One email for each person and due day, about the modules that they may open. */
-async function tell(tx: Tx, { tenant, post }: Applying, planned: readonly Planned[]): Promise<void> {
-  const people = [...new Map(planned.map(({ person }) => [person.id, person])).values()]
+async function sendEmails(tx: Tx, { tenant, post }: Applying, stored: readonly Planned[]): Promise<void> {
+  const people = [...new Map(stored.map(({ person }) => [person.id, person])).values()]
   const canOpen = await openModules(tx, people)
-  const open = planned.filter(({ person, module }) => canOpen(person, module))
-  const letters = Map.groupBy(open, ({ person, dueOn }) => `${person.id} ${dueOn}`)
-  for (const [first, ...more] of letters.values()) {
+  const open = stored.filter(({ person, module }) => canOpen(person, module))
+  const emails = Map.groupBy(open, ({ person, dueOn }) => `${person.id} ${dueOn}`)
+  for (const [first, ...more] of emails.values()) {
     if (!first) continue
     const modules = [first, ...more].map(({ module }) => module)
     await post(tx, { tenant }, assignmentEmail(first.person, modules, first.dueOn))
