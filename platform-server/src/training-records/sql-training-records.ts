@@ -7,6 +7,7 @@ import { trainingAssignments } from '../lib/data/schema/training/assignments.ts'
 import { certificates } from '../lib/data/schema/training/certificates.ts'
 import { trainerQuestions } from '../lib/data/schema/training/lessons.ts'
 import { users } from '../lib/data/schema/people.ts'
+import { isLearner } from '../domain/accounts/is-learner.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { measuredOf } from '../domain/progress/sql-measured.ts'
 import type { Workplace } from '../domain/company-people/members.ts'
@@ -23,9 +24,6 @@ export interface LearnerFilter extends Workplace {
 }
 
 const EXPIRING_MS = 60 * 24 * 60 * 60_000
-
-/** Staff and partners are no learners. */
-const isLearner = and(eq(users.role, 'user'), eq(users.isProfessionalPartner, false))
 
 /** Learners by name, each with every module. */
 export async function trainingRows(tx: Tx, filter: LearnerFilter, now: Date): Promise<TrainingRow[]> {

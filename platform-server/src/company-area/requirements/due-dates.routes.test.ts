@@ -110,3 +110,17 @@ it('neither replaces a due date that was set after the job began, nor emails abo
   expect(await dueDates()).toMatchObject([{ dueOn: '2027-10-15' }])
   expect(test.mails.length).toBe(before)
 })
+
+it('requires training of learners only, and sends no email to a disabled account', async () => {
+  const job = { companyId: acme, jobRole: 'Roofer' }
+  const noor = await addPerson(test, { email: 'noor@home.test', disabledAt: now() })
+  await employ(test, noor, job)
+  await employ(test, await addPerson(test, { email: 'staff@acme.test', role: 'admin' }), job)
+  await employ(test, await addPerson(test, { email: 'pro@acme.test', isProfessionalPartner: true }), job)
+  const before = test.mails.length
+  expect((await post('rules', forRoofers)).json().people).toBe(2)
+  await test.services.jobs.drain()
+  const assigned = await test.services.database.withTenant(1, (tx) => tx.select().from(trainingAssignments))
+  expect(new Set(assigned.map(({ userId }) => userId))).toEqual(new Set([ana.id, noor.id]))
+  expect(test.mails.slice(before).map(({ to }) => to)).toEqual([ana.email])
+})

@@ -88,11 +88,12 @@ async function store(
   return planned.filter(({ person, module: code }) => stored.has(`${person.id} ${code}`))
 }
 
-/** One email for each person and due day, about the modules that they may open. */
+/** One email for each person who can sign in and due day, about the modules that they may open. */
 async function sendEmails(tx: Tx, { tenant, post }: Applying, stored: readonly Planned[]): Promise<void> {
-  const people = [...new Map(stored.map(({ person }) => [person.id, person])).values()]
+  const active = stored.filter(({ person }) => person.disabledAt === null)
+  const people = [...new Map(active.map(({ person }) => [person.id, person])).values()]
   const canOpen = await openModules(tx, people)
-  const open = stored.filter(({ person, module }) => canOpen(person, module))
+  const open = active.filter(({ person, module }) => canOpen(person, module))
   const emails = Map.groupBy(open, ({ person, dueOn }) => `${person.id} ${dueOn}`)
   for (const [first, ...more] of emails.values()) {
     if (!first) continue

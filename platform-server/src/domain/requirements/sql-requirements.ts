@@ -3,6 +3,7 @@ import type { Tx } from '../../lib/data/database.ts'
 import { companyExemptions, companyRules } from '../../lib/data/schema/company/requirements.ts'
 import { companyPeople } from '../../lib/data/schema/company/company-people.ts'
 import { users } from '../../lib/data/schema/people.ts'
+import { isLearner } from '../accounts/is-learner.ts'
 
 export type CompanyRuleRow = typeof companyRules.$inferSelect
 
@@ -13,7 +14,7 @@ export function rulesOf(tx: Tx, companyId: number): Promise<CompanyRuleRow[]> {
 
 export type Member = Awaited<ReturnType<typeof membersOf>>[number]
 
-/** Active people of a company with their accounts; of `userIds` only, where there are any. */
+/** Active people of a company who are learners, with their accounts; of `userIds` only, where there are any. */
 export function membersOf(tx: Tx, companyId: number, userIds?: readonly number[]) {
   const { id: personId, jobRole, site, department } = companyPeople
   return tx
@@ -26,6 +27,7 @@ export function membersOf(tx: Tx, companyId: number, userIds?: readonly number[]
         isNotNull(companyPeople.userId),
         isNull(companyPeople.deactivatedAt),
         isNull(users.erasedAt),
+        isLearner,
         userIds && inArray(users.id, [...userIds]),
       ),
     )
