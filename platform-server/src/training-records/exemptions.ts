@@ -60,6 +60,7 @@ export async function exempt(tx: Tx, acting: Acting, wanted: CompanyExemptionReq
   if (wanted.endsOn < dayOf(now)) throw new ProblemError(422, 'invalid:due-day', { field: 'endsOn' })
   const personIds = await wantedPeople(tx, acting, wanted)
   const modules = [...new Set(wanted.modules)]
+  await lockPeople(tx, personIds)
   await endAll(tx, acting, personIds, modules)
   const common = {
     ...{ tenantId: who.tenantId, companyId: company.id, reason: wanted.reason, endsOn: wanted.endsOn },
@@ -94,6 +95,12 @@ async function wantedPeople(
   )
   if (ids.size !== learners.length) throw new ProblemError(404, 'learner-not-found:selection')
   return [...ids.values()]
+}
+
+/** Of two exemptions of a person at once, the second ends the first. */
+async function lockPeople(tx: Tx, personIds: number[]): Promise<void> {
+  const { id } = companyPeople
+  await tx.select({ id }).from(companyPeople).where(inArray(id, personIds)).orderBy(id).for('no key update')
 }
 
 /** One exemption of a person and a module holds at a time. */

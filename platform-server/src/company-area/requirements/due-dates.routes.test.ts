@@ -1,4 +1,9 @@
-import { OwnAssignmentList, Refresher, type RequiredModule } from '@platform/shared-contracts/http'
+import {
+  CompanyExemptionList,
+  OwnAssignmentList,
+  Refresher,
+  type RequiredModule,
+} from '@platform/shared-contracts/http'
 import type { Person } from '../../domain/accounts/people.ts'
 import { companyPeople } from '../../lib/data/schema/company/company-people.ts'
 import { companyRules } from '../../lib/data/schema/company/requirements.ts'
@@ -123,4 +128,14 @@ it('requires training of learners only, and sends no email to a disabled account
   const assigned = await test.services.database.withTenant(1, (tx) => tx.select().from(trainingAssignments))
   expect(new Set(assigned.map(({ userId }) => userId))).toEqual(new Set([ana.id, noor.id]))
   expect(test.mails.slice(before).map(({ to }) => to)).toEqual([ana.email])
+})
+
+// They overlap only where the tests run on a database server.
+it('leaves one exemption that holds of several that were granted at once', async () => {
+  const wanted = { people: [ana.id], modules: ['IC0112'], reason: 'On leave', endsOn: '2026-12-31' }
+  const granted = await Promise.all(Array.from({ length: 12 }, () => post('exemptions', wanted)))
+  expect(new Set(granted.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+  const answer = await ask(test, '/company/exemptions', { headers: signedIn(manager) })
+  const holding = CompanyExemptionList.parse(answer.json()).filter(({ isActive }) => isActive)
+  expect(holding).toHaveLength(1)
 })
