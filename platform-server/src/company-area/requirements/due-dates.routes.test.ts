@@ -4,7 +4,9 @@ import {
   Refresher,
   type RequiredModule,
 } from '@platform/shared-contracts/http'
+import { sql } from 'drizzle-orm'
 import type { Person } from '../../domain/accounts/people.ts'
+import { applyRequirements } from '../../domain/requirements/apply-requirements.ts'
 import { companyPeople } from '../../lib/data/schema/company/company-people.ts'
 import { companyRules } from '../../lib/data/schema/company/requirements.ts'
 import { trainingAssignments } from '../../lib/data/schema/training/assignments.ts'
@@ -138,4 +140,14 @@ it('leaves one exemption that holds of several that were granted at once', async
   const answer = await ask(test, '/company/exemptions', { headers: signedIn(manager) })
   const holding = CompanyExemptionList.parse(answer.json()).filter(({ isActive }) => isActive)
   expect(holding).toHaveLength(1)
+})
+
+it('lets a job wait for another one of the company longer than a request may wait', async () => {
+  const tenant = await test.shared.tenants.byId(1)
+  const applying = { tenant, companyId: acme, now: now(), post: async () => undefined }
+  const waits = await test.services.database.withTenant(1, async (tx) => {
+    await applyRequirements(tx, applying)
+    return tx.execute(sql`show lock_timeout`)
+  })
+  expect(waits).toMatchObject({ rows: [{ lock_timeout: '100s' }] })
 })

@@ -25,6 +25,7 @@ interface Planned extends PlannedAssignment {
 /** Who the audit trail and an assignment name. */
 const ACTOR = 'training rules'
 const ROWS_PER_STATEMENT = 500
+const LOCK_TIMEOUT = '100s'
 // Any constant will do, as long as nothing else locks a number with it.
 const RULES_LOCK = 7_263_557
 
@@ -34,7 +35,8 @@ const RULES_LOCK = 7_263_557
  */
 export async function applyRequirements(tx: Tx, applying: Applying): Promise<void> {
   const { companyId, tenant, now } = applying
-  // Of two jobs at once, the second waits for the first and then finds its due days.
+  // Of two jobs at once, the second waits for the first, longer than a request may, and then finds its due days.
+  await tx.execute(sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`)
   await tx.execute(sql`select pg_advisory_xact_lock(${RULES_LOCK}, ${companyId})`)
   const planned = plannedOf(await companyTraining(tx, { companyId, now }), now)
   if (planned.length === 0) return
