@@ -29,7 +29,7 @@ async function open(change: Partial<Order>) {
 
 test('tells the buyer of ten seats that nothing is open before a seat is assigned', async () => {
   const { link } = await open({})
-  expect(await screen.findByText(/10 seats are free to assign below/)).toBeVisible()
+  expect(await screen.findByText(/10 seats are free to assign below.* Assign one to yourself/)).toBeVisible()
   expect(screen.queryByText(/access to everything/)).not.toBeInTheDocument()
   expect(link()).not.toBeInTheDocument()
 })
@@ -37,6 +37,7 @@ test('tells the buyer of ten seats that nothing is open before a seat is assigne
 test('leads a buyer who has a seat of the order to the modules', async () => {
   const { link } = await open({ seatHolders: [seat('ana@oncall.test')] })
   expect(await screen.findByText(/9 seats are free/)).toBeVisible()
+  expect(screen.queryByText(/Assign one to yourself/)).not.toBeInTheDocument()
   expect(link()).toBeVisible()
 })
 

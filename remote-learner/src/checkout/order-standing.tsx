@@ -47,12 +47,19 @@ function PaidOrder({ order }: { readonly order: Order }) {
   )
   return (
     <Alert kind="success" {...(isShared && !isHolder ? {} : { actions: action })}>
-      {isShared ? <SharedText left={left} /> : t.paidText}
+      {isShared ? <SharedText left={left} isHolder={isHolder} /> : t.paidText}
     </Alert>
   )
 }
 
-function SharedText({ left }: { readonly left: number }) {
+interface SharedProps {
+  readonly left: number
+  /** One of the seats is the reader's. */
+  readonly isHolder: boolean
+}
+
+function SharedText({ left, isHolder }: SharedProps) {
   const t = useStore(orderMessages)
-  return left > 0 ? t.paidSeatsText({ count: left }) : t.paidAssignedText
+  if (left === 0) return t.paidAssignedText
+  return [t.paidSeatsText({ count: left }), ...(isHolder ? [] : [t.assignOwn])].join(' ')
 }

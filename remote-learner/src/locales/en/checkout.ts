@@ -68,7 +68,8 @@ export const order = {
   waitingText: 'Pay the invoice and include the order number. You get access as soon as the payment arrives.',
   paidText: 'We received your payment. You have access to everything you ordered.',
   paidSeatsText:
-    'We received your payment. {count, plural, one {# seat is} other {# seats are}} free to assign below. Assign one to yourself if you need it. A course opens to a person when they get a seat.',
+    'We received your payment. {count, plural, one {# seat is} other {# seats are}} free to assign below. A course opens to a person when they get a seat.',
+  assignOwn: 'Assign one to yourself if you need it.',
   paidAssignedText: 'We received your payment. Each seat is assigned or reserved for someone you invited.',
   partlyPaidText: 'We received {paid}. {balance} is still due. You get access when the rest arrives.',
   payment: 'Payment',

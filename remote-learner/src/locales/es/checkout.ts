@@ -72,7 +72,8 @@ export const order: Translation<typeof en.order> = {
   waitingText: 'Pague la factura e indique el número del pedido. Tendrá acceso en cuanto llegue el pago.',
   paidText: 'Recibimos su pago. Ya tiene acceso a todo lo que pidió.',
   paidSeatsText:
-    'Recibimos su pago. {count, plural, one {Queda # lugar} other {Quedan # lugares}} por asignar abajo. Asígnese uno si lo necesita. Un curso se abre para una persona cuando recibe un lugar.',
+    'Recibimos su pago. {count, plural, one {Queda # lugar} other {Quedan # lugares}} por asignar abajo. Un curso se abre para una persona cuando recibe un lugar.',
+  assignOwn: 'Asígnese uno si lo necesita.',
   paidAssignedText: 'Recibimos su pago. Cada lugar está asignado o reservado para alguien a quien invitó.',
   partlyPaidText: 'Recibimos {paid}. Faltan {balance}. Tendrá acceso cuando llegue el resto.',
   payment: 'Pago',
