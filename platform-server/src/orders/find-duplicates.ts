@@ -1,7 +1,8 @@
 import type { Duplicates, QuoteRequest } from '@platform/shared-contracts/http'
-import { countsAsSubscribed, CORE_MODULES } from '@platform/shared-contracts/rules'
+import { countsAsSubscribed, CORE_MODULES, plansOf } from '@platform/shared-contracts/rules'
 import type { SignedIn } from '../app/request-context.ts'
 import { ordersOf } from '../domain/orders/sql-orders.ts'
+import { livePlansOf } from '../domain/plans/plan-rows.ts'
 import { ownedCourses } from '../domain/subscriptions/course-access.ts'
 import type { Tx } from '../lib/data/database.ts'
 
@@ -17,16 +18,18 @@ export async function findDuplicates(
     ({ state, lines }) => state === 'awaiting_payment' && lines.some(({ code }) => codes.includes(code)),
   )
   return {
-    owned: CORE_MODULES.filter(({ code }) => codes.includes(code) && open.has(code)).map(
-      ({ code, title }) => ({
-        ...{ code, title },
-      }),
-    ),
+    owned: [...CORE_MODULES, ...plansOf({})]
+      .filter(({ code }) => codes.includes(code) && open.has(code))
+      .map(({ code, title }) => ({ code, title })),
     unpaid: unpaid.map(({ id, number }) => ({ id, number })),
   }
 }
 
-/** A subscription opens every course. */
-function openTo(tx: Tx, who: SignedIn): Promise<string[]> | string[] {
-  return countsAsSubscribed(who) ? CORE_MODULES.map(({ code }) => code) : ownedCourses(tx, who.userId)
+/** A subscription opens every course; a plan is had by who pays for it. */
+async function openTo(tx: Tx, who: SignedIn): Promise<string[]> {
+  const courses = countsAsSubscribed(who)
+    ? CORE_MODULES.map(({ code }) => code)
+    : await ownedCourses(tx, who.userId)
+  const plans = await livePlansOf(tx, who.userId)
+  return [...courses, ...plans.map(({ code }) => code)]
 }

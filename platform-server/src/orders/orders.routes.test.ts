@@ -228,3 +228,16 @@ it('is seen by its buyer and by super admins of the tenant, and canceled until i
   expect(Order.parse((await cancel(kim)).json()).state).toBe('canceled')
   expect((await confirm(id)).statusCode).toBe(409)
 })
+
+it.each([
+  ['LS0100', 'Learner subscription', 2900],
+  ['PS0100', 'Partner plan', 25_000],
+])('warns of the plan %s that the buyer has already', async (code, title, totalCents) => {
+  const owner = await addPerson(test, { email: `${code.toLowerCase()}@oncall.test` })
+  const body = { codes: [code], seats: 1 }
+  const owned = async () =>
+    Duplicates.parse((await ask(test, '/orders/duplicates', { body, headers: person(owner) })).json()).owned
+  expect(await owned()).toEqual([])
+  await confirm((await placed(owner, { ...body, totalCents })).id)
+  expect(await owned()).toEqual([{ code, title }])
+})

@@ -179,6 +179,12 @@ test('warns of what the buyer has already and of an unpaid order, and lets them 
   expect(placed()).toHaveLength(1)
 })
 
+test('warns of a plan that the buyer has already', async () => {
+  open({ 'POST /orders/duplicates': { owned: [{ code: 'PS0100', title: 'Partner plan' }], unpaid: [] } })
+  expect(await screen.findByText(/^You have this plan already/)).toBeVisible()
+  expect(screen.queryByText(/^You have access to/)).not.toBeInTheDocument()
+})
+
 test('keeps a seat for the buyer only where they asked for it, and of several', async () => {
   const { placed } = open({
     'POST /orders/quote': () => ({ body: { ...QUOTE, seats: 3, sumCents: 7500, totalCents: 7500 } }),

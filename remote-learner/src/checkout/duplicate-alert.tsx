@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
 import { locale } from '@platform/shared-contracts/remote'
-import { courseTitle } from '@platform/shared-contracts/rules'
+import { courseTitle, LEARNER_PLAN, PARTNER_PLAN } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { useGetDuplicatesQuery } from './checkout.api.ts'
 import { checkoutMessages, orderMessages } from './checkout.messages.ts'
+
+const PLANS: readonly string[] = [LEARNER_PLAN, PARTNER_PLAN]
 
 interface Props {
   readonly codes: readonly string[]
@@ -19,12 +21,14 @@ export function DuplicateAlert({ codes, seats }: Props) {
   const language = useStore(locale)
   const { data } = useGetDuplicatesQuery({ codes: [...codes], seats: seats ?? 1 }, { skip: seats === null })
   if (!data || data.owned.length + data.unpaid.length === 0) return null
-  const titles = data.owned.map((course) => courseTitle(course, language))
+  const isPlan = ({ code }: { readonly code: string }) => PLANS.includes(code)
+  const titles = data.owned.filter((one) => !isPlan(one)).map((course) => courseTitle(course, language))
   return (
     <Alert kind="warning">
       {titles.length > 0 && (
         <p>{t.owned({ courses: new Intl.ListFormat(language, { type: 'conjunction' }).format(titles) })}</p>
       )}
+      {data.owned.some(isPlan) && <p>{t.ownedPlan}</p>}
       {data.unpaid.length > 0 && (
         <>
           <p>{t.unpaid({ count: data.unpaid.length })}</p>

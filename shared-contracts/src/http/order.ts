@@ -80,7 +80,7 @@ export type OrderRequest = z.infer<typeof OrderRequest>
  * nothing: seats are often for other people.
  */
 export const Duplicates = z.object({
-  /** Courses that are open to the caller already; empty for an order of several seats. */
+  /** Courses that are open to the caller already, and plans that they pay for; empty for an order of several seats. */
   owned: z.array(z.object({ code: z.string(), title: z.string() })),
   /** The caller's unpaid orders that contain one of these. */
   unpaid: z.array(z.object({ id: z.string(), number: z.string() })),

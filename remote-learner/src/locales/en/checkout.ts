@@ -39,6 +39,7 @@ export const checkout = {
   nextInvoice: 'Your invoice is ready right away as a PDF, made out to the address above.',
   nextOpen: 'When your payment arrives, you get access right away and we email you.',
   owned: 'You have access to {courses} already. Order only if you need it for someone else.',
+  ownedPlan: 'You have this plan already. A new order is charged on top of it.',
   unpaid:
     'You ordered some of this before and {count, plural, one {that order is} other {those orders are}} not paid yet:',
   place: 'Place order',

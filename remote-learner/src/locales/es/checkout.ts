@@ -43,6 +43,7 @@ export const checkout: Translation<typeof en.checkout> = {
   nextInvoice: 'Su factura está lista de inmediato en PDF, con los datos de facturación de arriba.',
   nextOpen: 'Cuando llegue su pago, tendrá acceso de inmediato y le enviaremos un correo.',
   owned: 'Usted ya tiene acceso a {courses}. Haga el pedido solo si lo necesita para otra persona.',
+  ownedPlan: 'Usted ya tiene este plan. Un pedido nuevo se cobra además.',
   unpaid:
     'Usted ya pidió una parte de esto y {count, plural, one {ese pedido todavía no está pagado} other {esos pedidos todavía no están pagados}}:',
   place: 'Hacer el pedido',
