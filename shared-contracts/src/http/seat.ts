@@ -27,7 +27,9 @@ export const SeatListReport = z.object({
   order: Order,
   /** Whether the people of the list have their seats now. */
   isDone: z.boolean(),
-  /** Addresses with an account, and addresses that were invited; with `isDone` false, those who would be. */
+  /** People of the list who had no seat of this order. */
+  people: z.number(),
+  /** Addresses with an account, and addresses that were invited. With `isDone` false both are 0, so that no list tells who has an account. */
   given: z.number(),
   invited: z.number(),
   /** People who held or were offered a seat of this order before. */

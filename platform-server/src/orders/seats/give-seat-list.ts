@@ -37,13 +37,15 @@ async function giveList(work: SeatWork, { people: text, language }: SeatListRequ
     throw new ProblemError(422, 'invalid:seat-list-empty', { field: 'people' })
   const wanted = await planList(work, list.people)
   const free = freeSeats(order, at)
-  const isDone = list.faults.length === 0 && wanted.given.length + wanted.invited.length <= free
+  const people = wanted.given.length + wanted.invited.length
+  const isDone = list.faults.length === 0 && people <= free
   if (isDone) await giveAll(work, wanted, language ?? SOURCE_LANGUAGE)
   const shown = requestLanguage(request)
   return {
-    ...{ isDone, free, skipped: wanted.skipped },
-    given: wanted.given.length,
-    invited: wanted.invited.length,
+    ...{ isDone, free, people, skipped: wanted.skipped },
+    // Who has an account is not told for asking: only with seats that were assigned, which the people get an email about.
+    given: isDone ? wanted.given.length : 0,
+    invited: isDone ? wanted.invited.length : 0,
     faults: list.faults.slice(0, REPORTED_FAULTS).map((fault) => inLanguage(fault, shown)),
     faulty: list.faults.length,
   }

@@ -41,7 +41,14 @@ const mailsTo = (address: string) => test.mails.filter(({ to }) => to === addres
 it('gives everyone of a list a seat or an invitation, and leaves out who has one', async () => {
   const { id } = await paidOrder(4)
   const list = 'email,language\nkim@harbor.test,\nnoa@harbor.test,es\ned@harbor.test,'
-  expect(await report(id, list)).toMatchObject({ isDone: true, given: 1, invited: 2, skipped: 0, free: 4 })
+  expect(await report(id, list)).toMatchObject({
+    isDone: true,
+    people: 3,
+    given: 1,
+    invited: 2,
+    skipped: 0,
+    free: 4,
+  })
   const again = await report(id, `${list}\nana@harbor.test,`)
   expect(again).toMatchObject({ isDone: true, given: 1, invited: 0, skipped: 3, free: 1 })
   expect(again.order.seatHolders.map(({ email }) => email).sort()).toEqual([
@@ -73,11 +80,11 @@ it('gives no one a seat while a line is wrong or seats are missing', async () =>
   const wrong = await report(id, 'one@harbor.test\ntwo at harbor.test')
   expect(wrong).toMatchObject({
     isDone: false,
-    faulty: 1,
+    ...{ people: 1, given: 0, invited: 0, faulty: 1 },
     faults: [{ line: 2, value: 'two at harbor.test' }],
   })
   const many = await report(id, 'one@harbor.test\ntwo@harbor.test\nkim@harbor.test')
-  expect(many).toMatchObject({ isDone: false, given: 1, invited: 2, free: 2, faults: [] })
+  expect(many).toMatchObject({ isDone: false, people: 3, given: 0, invited: 0, free: 2, faults: [] })
   expect(many.order).toMatchObject({ seatHolders: [], invitations: [] })
   expect(test.mails).toHaveLength(before)
   const empty = await send(id, '"",\n,')

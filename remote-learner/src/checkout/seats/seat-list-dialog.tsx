@@ -98,13 +98,9 @@ function ListFile({ form }: { readonly form: SeatListForm }) {
 }
 
 /** Why no one of the list has a seat. */
-function ListReport({
-  report: { faults, faulty, given, invited, free },
-}: {
-  readonly report: SeatListReport
-}) {
+function ListReport({ report: { faults, faulty, people, free } }: { readonly report: SeatListReport }) {
   const t = useStore(seatsMessages)
-  if (faulty === 0) return <Alert kind="danger">{t.listTooLong({ people: given + invited, free })}</Alert>
+  if (faulty === 0) return <Alert kind="danger">{t.listTooLong({ people, free })}</Alert>
   return (
     <Alert kind="danger">
       <p>{t.listFaults({ count: faulty })}</p>

@@ -15,7 +15,8 @@ const ORDER: Order = {
   canceledAt: null,
 }
 const REPORT: SeatListReport = {
-  ...{ order: ORDER, isDone: true, given: 1, invited: 2, skipped: 1, free: 3, faults: [], faulty: 0 },
+  ...{ order: ORDER, isDone: true, people: 3, given: 1, invited: 2, skipped: 1, free: 3 },
+  ...{ faults: [], faulty: 0 },
 }
 const WRONG = {
   ...REPORT,
@@ -73,7 +74,9 @@ test('lists the lines with errors, and preserves what was typed', async () => {
 })
 
 test('says how many seats are missing', async () => {
-  await open({ 'POST /orders/a1/people': { ...REPORT, isDone: false, given: 0, invited: 4, skipped: 0 } })
+  await open({
+    'POST /orders/a1/people': { ...REPORT, isDone: false, people: 4, given: 0, invited: 0, skipped: 0 },
+  })
   const { dialog, list, send } = await openList()
   await userEvent.type(list, 'a@b.test')
   await send()
