@@ -144,7 +144,12 @@ export const TEST_STEPS: readonly TestStep[] = [
     run: () => runInOneProcess('server', ['--testPathIgnorePatterns', WHOLE_SERVERS, ON_POSTGRES_ONLY]),
   },
   { name: 'postgres', after: ['tools'], run: onPostgres },
-  { name: 'units', run: () => jest('units', ['--ignoreProjects', SERVER, '--maxWorkers=1']) },
+  {
+    name: 'units',
+    // What the suites of a process leave behind adds up to more than its heap: a new one goes on from there.
+    run: () =>
+      jest('units', ['--ignoreProjects', SERVER, '--maxWorkers=1', '--workerIdleMemoryLimit=1500MB']),
+  },
   {
     name: 'processes',
     run: () =>

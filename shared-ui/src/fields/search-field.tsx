@@ -18,7 +18,11 @@ export function SearchField({ label, value, onChange, className, ...input }: Sea
   const messages = useStore(searchFieldMessages)
   const fallback = useId()
   const box = useRef<HTMLInputElement>(null)
-  const [text, type] = useTyped(value, onChange)
+  const [text, setText] = useTyped(value)
+  const type = (typed: string) => {
+    setText(typed)
+    onChange(typed)
+  }
   const id = input.id ?? fallback
   const clear = () => {
     type('')
@@ -50,21 +54,17 @@ export function SearchField({ label, value, onChange, className, ...input }: Sea
 }
 
 /**
- * The text in the box, and a setter. A `value` from the URL arrives a few keystrokes late, because the router gives
+ * The text in a box, and a setter. A `value` from the URL arrives a few keystrokes late, because the router gives
  * priority to other updates: what was typed since then must not be lost. A value that was not typed here replaces
  * the text.
  */
-function useTyped(value: string, onChange: (value: string) => void): [string, (text: string) => void] {
+export function useTyped(value: string): [string, (text: string) => void] {
   const [typed, setTyped] = useState({ text: value, seen: value, reported: [] as readonly string[] })
   if (value !== typed.seen) {
     const known = typed.reported.indexOf(value)
     const reported = known === -1 ? [] : typed.reported.slice(known + 1)
     setTyped({ text: known === -1 ? value : typed.text, seen: value, reported })
   }
-  const type = (text: string) => {
-    // Not by a function of the state: React gives it the state of the last rendering, even of one that was given up.
-    setTyped({ ...typed, text, reported: [...typed.reported, text] })
-    onChange(text)
-  }
-  return [typed.text, type]
+  // Not by a function of the state: React gives it the state of the last rendering, even of one that was given up.
+  return [typed.text, (text) => setTyped({ ...typed, text, reported: [...typed.reported, text] })]
 }
