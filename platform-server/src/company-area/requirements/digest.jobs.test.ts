@@ -52,7 +52,7 @@ async function runOn(day: string) {
   return test.mails.slice(before).map(({ to, text }) => ({ to, text }))
 }
 
-it('tells each manager once a week about their own company, and nobody where all is well', async () => {
+it('emails each manager once a week about their own company, and no one where all is well', async () => {
   const helen = await addPerson(test, { email: 'helen@acme.test', firstName: 'Helen', language: 'es' })
   const rita = await addPerson(test, { email: 'rita@pier.test' })
   const ana = await addPerson(test, { email: 'ana@home.test', lastName: 'Novak' })

@@ -23,7 +23,7 @@ export const digestJob: Job<Record<string, never>> = {
   expireSeconds: 30 * 60,
 }
 
-/** Each week one replica tells the managers of a company what is overdue, has expired or soon will. */
+/** Each week one replica emails the managers of a company what is overdue, has expired or soon will. */
 export async function scheduleDigests(parts: Requiring): Promise<void> {
   const { jobs, database } = parts.services
   await jobs.register(digestJob, () =>
@@ -58,7 +58,7 @@ function managersOf(tx: Tx, companyId: number) {
     .orderBy(users.id)
 }
 
-/** False for a manager who was told of this week already. */
+/** False for a manager who has the email of this week already. */
 async function claim(tx: Tx, tenantId: number, userId: number, sentAt: Date): Promise<boolean> {
   const rows = await tx
     .insert(companyDigests)

@@ -31,7 +31,7 @@ export function previewOf(rule: CompanyRuleRequest, { training, invited, now }: 
     current: count((one) => isCurrent(one.standing) && !isPlanned(one)),
     exempt: count(({ standing }) => standing.state === 'exempt'),
     assigned: count(isPlanned),
-    kept: count(
+    unchanged: count(
       ({ standing, facts }) => standing.state !== 'exempt' && !isCurrent(standing) && hasOpenDueDay(facts),
     ),
   }

@@ -78,7 +78,7 @@ async function nextMorning(day: string) {
   await test.services.jobs.drain()
 }
 
-it('makes the modules of a rule due for those whom it reaches, tells them, and says who is compliant', async () => {
+it('makes the modules of a rule due for those whom it reaches, emails them, and says who is compliant', async () => {
   const before = test.mails.length
   const saved = await post('rules', forRoofers)
   await test.services.jobs.drain()
@@ -100,7 +100,7 @@ it('says before it is saved whom a rule reaches and what it would do, and stores
   const preview = await post('rules/preview', { ...everyone, id: null })
   expect(CompanyRulePreview.parse(preview.json())).toEqual({
     people: { count: 2, names: ['Ana Reyes', 'Kim Reyes'] },
-    ...{ invited: 0, current: 1, exempt: 0, assigned: 2, kept: 1 },
+    ...{ invited: 0, current: 1, exempt: 0, assigned: 2, unchanged: 1 },
   })
   expect(await dueDaysOf(kim)).toEqual([])
   expect((await list()).rules).toEqual([])

@@ -31,7 +31,7 @@ const exemption: CompanyExemption = {
 }
 const preview = {
   people: { count: 7, names: ['Ana', 'Bo', 'Cy', 'Dee', 'Eli'] },
-  ...{ invited: 1, current: 2, exempt: 0, assigned: 3, kept: 1 },
+  ...{ invited: 1, current: 2, exempt: 0, assigned: 3, unchanged: 1 },
 }
 
 function open(routes: Record<string, unknown> = {}) {

@@ -29,7 +29,7 @@ const NOTHING: CompanyRulePreviewRequest = {
   ...{ id: null, jobRole: '', site: '', department: '', dueInDays: 0, modules: [] },
 }
 
-function Findings({ people, invited, assigned, kept, current, exempt }: CompanyRulePreview) {
+function Findings({ people, invited, assigned, unchanged, current, exempt }: CompanyRulePreview) {
   const t = useStore(ruleFormMessages)
   const first = people.names.join(', ')
   const more = people.count - people.names.length
@@ -38,7 +38,7 @@ function Findings({ people, invited, assigned, kept, current, exempt }: CompanyR
     t.reaches({ count: people.count, names }),
     invited > 0 && t.invited({ count: invited }),
     t.assigned({ count: assigned }),
-    kept > 0 && t.kept({ count: kept }),
+    unchanged > 0 && t.unchanged({ count: unchanged }),
     current > 0 && t.current({ count: current }),
     exempt > 0 && t.exempt({ count: exempt }),
   ].filter((line) => line !== false)

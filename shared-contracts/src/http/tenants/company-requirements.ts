@@ -27,7 +27,7 @@ export type RequiredModule = z.infer<typeof RequiredModule>
  * POST {api}/company/rules answers 201, PUT {api}/company/rules/:id 200, DELETE of the same 204. An empty job role,
  * site or department is any; with all three empty the rule is for everyone. The rule is applied to the people of the
  * company now, and to everyone who joins or moves later: modules that they are not current in become due. A due day that
- * exists is kept. Removing a rule removes no due day. Errors: 404, 422 with `fields`.
+ * exists stays. Removing a rule removes no due day. Errors: 404, 422 with `fields`.
  */
 export const CompanyRuleRequest = z.object({
   jobRole: text(100),
@@ -111,7 +111,7 @@ export const CompanyRulePreview = z.object({
   /** Modules that become due. */
   assigned: z.number(),
   /** Modules whose due day exists and stays. */
-  kept: z.number(),
+  unchanged: z.number(),
 })
 export type CompanyRulePreview = z.infer<typeof CompanyRulePreview>
 

@@ -28,7 +28,7 @@ export const companyRules = {
   remove: 'Remove',
   removeTitle: 'Remove the rule for {place}?',
   removeText:
-    'These modules are no longer required by this rule, and nobody gets new due dates from it. Due dates that people have stay.',
+    'This rule no longer requires these modules, and it sets no new due dates. Due dates that people have stay.',
   removed: 'The rule was removed.',
   empty:
     'There is no rule yet. Add one to say who needs which training, or start from a template of your trade.',
@@ -58,13 +58,14 @@ export const companyRuleForm = {
   preview: 'What happens when you save',
   previewFailed: 'It could not be checked whom this rule reaches. You can still save it.',
   reaches:
-    '{count, plural, =0 {Nobody works there now.} one {It reaches # person: {names}.} other {It reaches # people: {names}.}}',
+    '{count, plural, =0 {No one works there now.} one {It reaches # person: {names}.} other {It reaches # people: {names}.}}',
   more: '{names}, and {count, plural, one {# more} other {# more}}',
   invited:
     '{count, plural, one {# invited person is reached once they accept.} other {# invited people are reached once they accept.}}',
   assigned:
     '{count, plural, =0 {No new due date is set.} one {# module becomes due.} other {# modules become due, counted for each person.}}',
-  kept: '{count, plural, one {# due date exists already and stays as it is.} other {# due dates exist already and stay as they are.}}',
+  unchanged:
+    '{count, plural, one {# due date exists already and stays as it is.} other {# due dates exist already and stay as they are.}}',
   current: '{count, plural, one {# module is current already.} other {# modules are current already.}}',
   exempt: '{count, plural, one {# module is exempt.} other {# modules are exempt.}}',
 } as const
@@ -92,7 +93,7 @@ export const companyExemptions = {
   endTitle: 'End the exemption of {name}?',
   endText: '{module} is required of {name} again at once. The exemption stays in this list.',
   endDone: 'The exemption was ended.',
-  empty: 'Nobody is exempt. You can exempt people from a module in the matrix, and on the page of a person.',
+  empty: 'No one is exempt. You can exempt people from a module in the matrix, and on the page of a person.',
   exempt: 'Exempt',
   exemptTitle: '{count, plural, one {Exempt # person} other {Exempt # people}}',
   exemptText:

@@ -49,7 +49,7 @@ export const companyExemptions = pgTable(
   ],
 )
 
-/** Which manager was told of a week, by its Monday, so that no one is told twice. */
+/** Which manager got the digest of a week, by its Monday, so that no one gets it twice. */
 export const companyDigests = pgTable(
   'company_digests',
   {
