@@ -201,9 +201,7 @@ test('names the lesson that is next, and the minutes left', async () => {
     },
   })
   renderPage(DashboardRoute, { platform: { fetch, session: signedInAs() } })
-  expect(await screen.findByText(/^Lesson 2 of 2: Second\./)).toHaveTextContent(
-    'About 8 min left.',
-  )
+  expect(await screen.findByText(/^Lesson 2 of 2: Second\./)).toHaveTextContent('About 8 min left.')
 })
 
 test('still shows certificates and notices where the progress cannot be loaded', async () => {
