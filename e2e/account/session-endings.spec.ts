@@ -30,7 +30,6 @@ async function change(email: string, action: 'disable' | 'enable'): Promise<void
 
 test('shows a disabled user why on the sign-in page, in both languages, and returns them to their page', async ({
   page,
-  context,
   watched,
 }) => {
   test.slow()
@@ -48,8 +47,7 @@ test('shows a disabled user why on the sign-in page, in both languages, and retu
   await expectAccessible(page)
   await page.reload()
   await expect(why).toBeVisible()
-  await context.addCookies([{ name: 'language', value: 'es', url: page.url() }])
-  await page.reload()
+  await page.getByRole('button', { name: 'Español' }).click()
   await expect(page.getByText('Se desactivó esta cuenta; por eso se cerró su sesión.')).toBeVisible()
   await signInOnPage(page, email, password)
   await expect(page.getByRole('alert')).toContainText('Esta cuenta está desactivada')

@@ -37,7 +37,7 @@ test('invites a new user to a seat in their language, who registers from the ema
     .click()
   await page.getByRole('textbox', { name: 'Email address' }).fill(person.email)
   await page.getByRole('combobox', { name: 'Language of the invitation' }).selectOption('Español')
-  await page.getByRole('button', { name: 'Assign seat' }).click()
+  await page.getByRole('button', { name: 'Assign seat', exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: person.email })).toContainText('Invited')
   await expectAccessible(page)
 

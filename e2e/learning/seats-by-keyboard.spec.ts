@@ -45,7 +45,7 @@ test('lets a buyer buy, assign and withdraw a seat by keyboard, and the invited 
   const seats = page.getByRole('group', { name: 'Seats' })
   await tabTo(page, seats.getByRole('textbox', { name: 'Email address' }))
   await page.keyboard.type(email)
-  await press(page, seats.getByRole('button', { name: 'Assign seat' }))
+  await press(page, seats.getByRole('button', { name: 'Assign seat', exact: true }))
   await expect(seats.getByRole('listitem').filter({ hasText: email })).toContainText('Invited')
 
   const invited = await anotherPerson(null)

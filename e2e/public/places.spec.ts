@@ -43,6 +43,10 @@ test.describe('a visitor who looks for the rules of a state', () => {
 
 test('gives search engines each state with the day on which it was checked', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
-  const states = [...xml.matchAll(/\/safety-training\/[a-z-]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)]
+  const states = [
+    ...xml.matchAll(
+      /<loc>https?:\/\/[^/]+\/safety-training\/[a-z-]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g,
+    ),
+  ]
   expect(states).toHaveLength(53)
 })
