@@ -19,11 +19,10 @@ export function BlogList() {
     pathOfChoices(address, { path: '/blog', limits: LIMITS }),
     'BlogPage',
   )
-  const choose = (name: string, value: string) =>
-    setAddress((current) => withChoice(current, name, value), {
-      replace: name !== 'page',
-      preventScrollReset: name !== 'page',
-    })
+  const choose = (name: string, value: string) => {
+    const isFilter = name !== 'page'
+    setAddress(withChoice(address, name, value), { replace: isFilter, preventScrollReset: isFilter })
+  }
   return (
     <>
       <BlogFilters address={address} tags={data?.tags ?? []} onChoose={choose} />

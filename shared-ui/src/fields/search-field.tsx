@@ -61,9 +61,12 @@ export function SearchField({ label, value, onChange, className, ...input }: Sea
 export function useTyped(value: string): [string, (text: string) => void] {
   const [typed, setTyped] = useState({ text: value, seen: value, reported: [] as readonly string[] })
   if (value !== typed.seen) {
-    const known = typed.reported.indexOf(value)
-    const reported = known === -1 ? [] : typed.reported.slice(known + 1)
-    setTyped({ text: known === -1 ? value : typed.text, seen: value, reported })
+    const known = typed.reported.indexOf(value) + 1
+    setTyped({
+      text: known ? typed.text : value,
+      seen: value,
+      reported: known ? typed.reported.slice(known) : [],
+    })
   }
   // Not by a function of the state: React gives it the state of the last rendering, even of one that was given up.
   return [typed.text, (text) => setTyped({ ...typed, text, reported: [...typed.reported, text] })]
