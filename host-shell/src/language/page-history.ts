@@ -43,11 +43,11 @@ export interface PageHistory {
  * bar and every link have the language in front (decisions/0217).
  */
 export function createPageHistory(): PageHistory {
-  let tell: (visited: Visited) => void = () => undefined
+  let report: (visited: Visited) => void = () => undefined
   return {
     now: () => visited(NavigationType.Pop),
     listen: (onVisit) => {
-      tell = onVisit
+      report = onVisit
       const pop = () => onVisit(visited(NavigationType.Pop))
       addEventListener('popstate', pop)
       return () => removeEventListener('popstate', pop)
@@ -57,7 +57,7 @@ export function createPageHistory(): PageHistory {
         (method: 'pushState' | 'replaceState', action: NavigationType): Navigator['push'] =>
         (to, usr) => {
           history[method]({ usr, key: Math.random().toString(36).slice(2) }, '', addressOf(to))
-          tell(visited(action))
+          report(visited(action))
         }
       return {
         createHref: addressOf,

@@ -25,7 +25,7 @@ export const shareFeature = feature<Options>(
   { needs: ['request-context', 'workers'] },
   async (app, { services: { keys } }) => {
     const addresses = shareAddresses(keys)
-    const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: PICTURES })
+    const pictures = new LRUCache<string, Promise<Uint8Array>>({ max: PICTURES })
 
     app.get(
       '/share/:seal/:look/:file',
@@ -37,10 +37,11 @@ export const shareFeature = feature<Options>(
         if (title === null) return sendNoFile(reply, 'There is no picture at this address.')
         const brand = brandOf(tenant.config)
         const key = JSON.stringify([brand, title])
-        const picture = drawn.get(key) ?? app.workers.run(customerOf(request), SHARE_TASK, { title, brand })
-        drawn.set(key, picture)
+        const picture =
+          pictures.get(key) ?? app.workers.run(customerOf(request), SHARE_TASK, { title, brand })
+        pictures.set(key, picture)
         // A failure must not be cached as the result.
-        picture.catch(() => drawn.delete(key))
+        picture.catch(() => pictures.delete(key))
         return reply
           .type('image/png')
           .header('cache-control', IMMUTABLE)

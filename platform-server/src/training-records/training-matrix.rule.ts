@@ -24,7 +24,7 @@ export function rowsInState(
   )
 }
 
-/** A module that nobody requires and that was never begun is no hole. */
+/** A module that no one requires and that was never started is not missing. */
 function isIn({ standing }: TrainingCell, wanted: StandingState): boolean {
   return standing?.state === wanted && (wanted !== 'not_trained' || standing.isRequired)
 }

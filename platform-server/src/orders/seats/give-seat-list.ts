@@ -43,7 +43,7 @@ async function giveList(work: SeatWork, { people: text, language }: SeatListRequ
   const shown = requestLanguage(request)
   return {
     ...{ isDone, free, people, skipped: wanted.skipped },
-    // Who has an account is not told for asking: only with seats that were assigned, which the people get an email about.
+    // The answer shows who has an account only with seats that were assigned, which the people get an email about.
     given: isDone ? wanted.given.length : 0,
     invited: isDone ? wanted.invited.length : 0,
     faults: list.faults.slice(0, REPORTED_FAULTS).map((fault) => inLanguage(fault, shown)),

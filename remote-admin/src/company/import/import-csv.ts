@@ -6,7 +6,7 @@ const CSV = 'text/csv;charset=utf-8'
 
 export interface FileColumn {
   readonly header: string
-  /** Of the first row, to tell columns apart. */
+  /** Of the first row, to distinguish the columns. */
   readonly sample: string
 }
 

@@ -61,7 +61,7 @@ export function useMatrixColumns(
   ]
 }
 
-/** A module that nobody requires and that was never begun is no hole. */
+/** A module that no one requires and that was never started is not missing. */
 const isStanding = ({ standing }: TrainingCell, wanted: TrainingFilter['standing']) =>
   standing !== undefined && standing.state === wanted && (wanted !== 'not_trained' || standing.isRequired)
 

@@ -18,7 +18,7 @@ import { useTrainingFilter } from './use-training-filter.ts'
 interface Props {
   readonly scope: TrainingScope
   readonly emptyText: string
-  /** What people of one company can be told apart by; elsewhere there are no such filters. */
+  /** Filters within one company; elsewhere there are none. */
   readonly places?: Places | undefined
 }
 
