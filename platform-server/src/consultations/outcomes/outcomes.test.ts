@@ -1,46 +1,31 @@
 import { eq } from 'drizzle-orm'
 import { Consultation, ConsultationPage, EntitlementList } from '@platform/shared-contracts/http'
-import { grantHours } from '../../domain/hours/hour-ledger.ts'
 import type { Person } from '../../domain/accounts/people.ts'
 import { users } from '../../lib/data/schema/people.ts'
-import { seedDemoPartners } from '../../partners/seed-partners.ts'
+import { addClient, addPartners, book, signedAs } from '../testing/consultations.ts'
 import { addPerson, ask } from '../../testing/people.ts'
-import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const START = new Date('2026-11-16T12:00:00Z')
 const MONDAY = '2026-11-23T15:00:00.000Z'
-const TOPIC = 'Anchor points on the new roof'
 
 let test: TestApp
 let now = START
 let partnerId: number
-let count = 0
 
 beforeAll(async () => {
   test = await openTestApp({ services: { now: () => now }, authenticate: byTestHeader })
-  await seedDemoPartners(test.services)
-  partnerId = (await ask(test, '/partners/by-url/priya-natarajan')).json<{ id: number }>().id
+  partnerId = await addPartners(test)
 })
 afterAll(() => test.close())
 beforeEach(() => void (now = START))
 
 const at = (time: string) => void (now = new Date(time))
-async function client(given = {}): Promise<Person> {
-  const person = await addPerson(test, { email: `client${++count}@oncall.test`, state: 'IL', ...given })
-  await test.services.database.withTenant(1, (tx) =>
-    grantHours(tx, { tenantId: 1, userId: person.id, kind: 'partner-plan', startsAt: START }),
-  )
-  return person
-}
-const signed = (person: Pick<Person, 'id' | 'email'>, more = {}) => ({
-  headers: as({ userId: person.id, email: person.email, ...more }),
-})
-const partner = () => signed({ id: partnerId, email: 'partner@oncall.test' }, { isProfessionalPartner: true })
-const admin = () => signed({ id: 9999, email: 'admin@oncall.test' }, { role: 'admin' })
-async function booked(person: Person, startsAt = MONDAY) {
-  const body = { partnerId, startsAt, topic: TOPIC }
-  return Consultation.parse((await ask(test, '/consultations', { ...signed(person), body })).json()).id
-}
+const client = (given = {}) => addClient(test, START, { state: 'IL', ...given })
+const partner = () =>
+  signedAs({ id: partnerId, email: 'partner@oncall.test' }, { isProfessionalPartner: true })
+const admin = () => signedAs({ id: 9999, email: 'admin@oncall.test' }, { role: 'admin' })
+const booked = (person: Person, startsAt = MONDAY) => book(test, person, { partnerId, startsAt })
 const complete = (id: string, who: object = partner(), given = {}) =>
   ask(test, `/consultations/${id}/complete`, {
     ...who,
@@ -49,7 +34,7 @@ const complete = (id: string, who: object = partner(), given = {}) =>
 const noShow = (id: string, missedBy = 'client', who: object = partner()) =>
   ask(test, `/consultations/${id}/no-show`, { ...who, body: { missedBy } })
 const minutesLeft = async (person: Person) => {
-  const [plan] = EntitlementList.parse((await ask(test, '/entitlements', signed(person))).json())
+  const [plan] = EntitlementList.parse((await ask(test, '/entitlements', signedAs(person))).json())
   return plan?.windows[1]?.minutesLeft
 }
 const listed = async (who: object, query: string) =>
@@ -71,7 +56,7 @@ it('is completed by its partner, once it has started, with minutes and notes tha
   expect(test.mails.at(-1)?.subject).toBe('Realizada: su consulta con Priya Natarajan')
   expect(test.mails.at(-1)?.text).toContain('Use rated anchors.')
   expect(await listed(partner(), 'scope=clients&when=unrecorded')).toEqual([])
-  expect(await listed(signed(ana), 'scope=own&when=past')).toEqual([id])
+  expect(await listed(signedAs(ana), 'scope=own&when=past')).toEqual([id])
 })
 
 it('is recorded by nobody but its partner and admins', async () => {
@@ -82,12 +67,12 @@ it('is recorded by nobody but its partner and admins', async () => {
     (await complete(id, who)).statusCode,
     (await noShow(id, 'client', who)).statusCode,
   ]
-  expect(await statuses(signed(ana))).toEqual([403, 403])
-  expect(await statuses(signed(other, { isProfessionalPartner: true }))).toEqual([404, 404])
+  expect(await statuses(signedAs(ana))).toEqual([403, 403])
+  expect(await statuses(signedAs(other, { isProfessionalPartner: true }))).toEqual([404, 404])
   const ben = await client({ isProfessionalPartner: true })
   const own = await booked(ben, '2026-11-24T16:15:00.000Z')
   at('2026-11-24T17:15:00Z')
-  const asClient = signed(ben, { isProfessionalPartner: true })
+  const asClient = signedAs(ben, { isProfessionalPartner: true })
   expect((await complete(own, asClient)).statusCode).toBe(404)
   const elsewhere = { ...admin(), host: 'trinova.localhost' }
   expect(await statuses(elsewhere)).toEqual([404, 404])
@@ -128,7 +113,7 @@ it('is open to its partner for 14 days, to an admin for longer, and never when i
   at(START.toISOString())
   const ben = await client()
   const canceled = await booked(ben, '2026-11-24T20:45:00.000Z')
-  await ask(test, `/consultations/${canceled}/cancel`, { ...signed(ben), method: 'POST' })
+  await ask(test, `/consultations/${canceled}/cancel`, { ...signedAs(ben), method: 'POST' })
   at('2026-11-24T21:45:00Z')
   expect((await complete(canceled)).json()).toMatchObject({ message: 'This consultation was canceled.' })
 })

@@ -1,9 +1,7 @@
-import { Consultation } from '@platform/shared-contracts/http'
 import type { Person } from '../../domain/accounts/people.ts'
-import { grantHours } from '../../domain/hours/hour-ledger.ts'
-import { seedDemoPartners } from '../../partners/seed-partners.ts'
-import { addPerson, ask } from '../../testing/people.ts'
-import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { addClient, addPartners, book, signedAs } from '../testing/consultations.ts'
+import { ask } from '../../testing/people.ts'
+import { byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { remindOfConsultations } from './remind-of-consultations.ts'
 
 const START = new Date('2026-11-16T12:00:00Z')
@@ -13,28 +11,16 @@ const FRIDAY = '2026-11-27T15:00:00.000Z'
 let test: TestApp
 let now = START
 let partnerId: number
-let count = 0
 
 beforeAll(async () => {
   test = await openTestApp({ services: { now: () => now }, authenticate: byTestHeader })
-  await seedDemoPartners(test.services)
-  partnerId = (await ask(test, '/partners/by-url/priya-natarajan')).json<{ id: number }>().id
+  partnerId = await addPartners(test)
 })
 afterAll(() => test.close())
 beforeEach(() => void (now = START))
 
-async function client(given = {}): Promise<Person> {
-  const person = await addPerson(test, { email: `client${++count}@oncall.test`, state: 'CA', ...given })
-  await test.services.database.withTenant(1, (tx) =>
-    grantHours(tx, { tenantId: 1, userId: person.id, kind: 'partner-plan', startsAt: START }),
-  )
-  return person
-}
-const signed = ({ id, email }: Person) => ({ headers: as({ userId: id, email }) })
-async function booked(person: Person, startsAt: string) {
-  const body = { partnerId, startsAt, topic: 'Anchor points on the new roof' }
-  return Consultation.parse((await ask(test, '/consultations', { ...signed(person), body })).json()).id
-}
+const client = (given = {}) => addClient(test, START, { state: 'CA', ...given })
+const booked = (person: Person, startsAt: string) => book(test, person, { partnerId, startsAt })
 /** Runs the job twice at a time; returns the subjects of the emails. */
 async function remindedAt(time: string): Promise<string[]> {
   now = new Date(time)
@@ -73,10 +59,10 @@ it('reminds again of a time that moved, and not of one that was canceled', async
   const id = await booked(ana, '2026-11-25T15:00:00.000Z')
   now = new Date('2026-11-24T16:00:00Z')
   expect(await remindedAt('2026-11-24T16:00:00Z')).toHaveLength(2)
-  await ask(test, `/consultations/${id}`, { ...signed(ana), method: 'PATCH', body: { startsAt: FRIDAY } })
+  await ask(test, `/consultations/${id}`, { ...signedAs(ana), method: 'PATCH', body: { startsAt: FRIDAY } })
   expect(await remindedAt('2026-11-24T17:00:00Z')).toEqual([])
   expect(await remindedAt('2026-11-26T15:00:00Z')).toHaveLength(2)
-  await ask(test, `/consultations/${id}/cancel`, { ...signed(ana), method: 'POST' })
+  await ask(test, `/consultations/${id}/cancel`, { ...signedAs(ana), method: 'POST' })
   expect(await remindedAt('2026-11-27T14:30:00Z')).toEqual([])
 })
 

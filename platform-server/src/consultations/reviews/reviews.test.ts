@@ -5,10 +5,9 @@ import {
   PendingReviewList,
 } from '@platform/shared-contracts/http'
 import type { Person } from '../../domain/accounts/people.ts'
-import { grantHours } from '../../domain/hours/hour-ledger.ts'
-import { seedDemoPartners } from '../../partners/seed-partners.ts'
-import { addPerson, ask } from '../../testing/people.ts'
-import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { addClient, addPartners, book, signedAs } from '../testing/consultations.ts'
+import { ask } from '../../testing/people.ts'
+import { byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const START = new Date('2026-11-16T12:00:00Z')
 const COMMENT = 'Clear answers, and the form we needed.'
@@ -16,31 +15,20 @@ const COMMENT = 'Clear answers, and the form we needed.'
 let test: TestApp
 let now = START
 let partnerId: number
-let count = 0
 
 beforeAll(async () => {
   test = await openTestApp({ services: { now: () => now }, authenticate: byTestHeader })
-  await seedDemoPartners(test.services)
-  partnerId = (await ask(test, '/partners/by-url/priya-natarajan')).json<{ id: number }>().id
+  partnerId = await addPartners(test)
 })
 afterAll(() => test.close())
 beforeEach(() => void (now = START))
 
-async function client(): Promise<Person> {
-  const person = await addPerson(test, { email: `client${++count}@oncall.test` })
-  await test.services.database.withTenant(1, (tx) =>
-    grantHours(tx, { tenantId: 1, userId: person.id, kind: 'partner-plan', startsAt: START }),
-  )
-  return person
-}
-const signed = ({ id, email }: Pick<Person, 'id' | 'email'>, more = {}) => ({
-  headers: as({ userId: id, email, ...more }),
-})
-const partner = () => signed({ id: partnerId, email: 'partner@oncall.test' }, { isProfessionalPartner: true })
-const admin = (more = {}) => signed({ id: 9999, email: 'admin@oncall.test' }, { role: 'admin', ...more })
+const client = () => addClient(test, START)
+const partner = () =>
+  signedAs({ id: partnerId, email: 'partner@oncall.test' }, { isProfessionalPartner: true })
+const admin = (more = {}) => signedAs({ id: 9999, email: 'admin@oncall.test' }, { role: 'admin', ...more })
 async function completed(person: Person, startsAt: string): Promise<string> {
-  const body = { partnerId, startsAt, topic: 'Anchor points on the new roof' }
-  const { id } = Consultation.parse((await ask(test, '/consultations', { ...signed(person), body })).json())
+  const id = await book(test, person, { partnerId, startsAt })
   now = new Date(Date.parse(startsAt) + 3_600_000)
   await ask(test, `/consultations/${id}/complete`, { ...partner(), body: { minutes: 55, notes: '' } })
   return id
@@ -59,16 +47,16 @@ const shown = async () => PartnerDetail.parse((await ask(test, `/partners/${part
 it('is written by the client of a completed consultation only, and is public only once staff publish it', async () => {
   const ana = await client()
   const body = { partnerId, startsAt: '2026-11-24T15:00:00.000Z', topic: 'Anchor points on the new roof' }
-  const booked = Consultation.parse((await ask(test, '/consultations', { ...signed(ana), body })).json())
-  expect((await rate(booked.id, signed(ana))).statusCode).toBe(409)
-  await ask(test, `/consultations/${booked.id}/cancel`, { ...signed(ana), method: 'POST' })
+  const booked = Consultation.parse((await ask(test, '/consultations', { ...signedAs(ana), body })).json())
+  expect((await rate(booked.id, signedAs(ana))).statusCode).toBe(409)
+  await ask(test, `/consultations/${booked.id}/cancel`, { ...signedAs(ana), method: 'POST' })
   const id = await completed(ana, '2026-11-24T16:15:00.000Z')
   expect((await rate(id, partner())).statusCode).toBe(404)
   expect((await rate(id, admin())).statusCode).toBe(404)
-  expect((await rate(id, signed(ana), { stars: 6 })).json()).toMatchObject({
+  expect((await rate(id, signedAs(ana), { stars: 6 })).json()).toMatchObject({
     fields: { stars: 'Choose from 1 to 5 stars.' },
   })
-  expect((await rate(id, signed(ana))).json()).toMatchObject({ stars: 5, state: 'pending' })
+  expect((await rate(id, signedAs(ana))).json()).toMatchObject({ stars: 5, state: 'pending' })
   expect(await shown()).toEqual({ count: 0, average: null, items: [] })
   const [waiting] = await pending()
   expect(waiting).toMatchObject({ id, client: 'Ana Reyes', stars: 5, comment: COMMENT })
@@ -80,10 +68,10 @@ it('is written by the client of a completed consultation only, and is public onl
 it('waits for staff again when it is changed, and refuses a decision about what was not read', async () => {
   const ana = await client()
   const id = await completed(ana, '2026-12-01T15:00:00.000Z')
-  await rate(id, signed(ana))
+  await rate(id, signedAs(ana))
   const [before] = await pending()
   now = new Date(now.getTime() + 60_000)
-  await rate(id, signed(ana), { stars: 2, comment: 'Came late.' })
+  await rate(id, signedAs(ana), { stars: 2, comment: 'Came late.' })
   expect((await decide(id, 'published', before!.writtenAt)).statusCode).toBe(409)
   const [after] = await pending()
   expect((await decide(id, 'rejected', after!.writtenAt)).statusCode).toBe(200)
@@ -95,11 +83,11 @@ it('waits for staff again when it is changed, and refuses a decision about what 
 it('is moderated by admins of its tenant only, and never by the partner that it is about', async () => {
   const ana = await client()
   const id = await completed(ana, '2026-12-08T15:00:00.000Z')
-  await rate(id, signed(ana), { stars: 3 })
+  await rate(id, signedAs(ana), { stars: 3 })
   const at = (await pending())[0]!.writtenAt
   expect((await decide(id, 'published', at, partner())).statusCode).toBe(403)
   expect((await ask(test, '/admin/reviews', partner())).statusCode).toBe(403)
-  const self = signed(
+  const self = signedAs(
     { id: partnerId, email: 'partner@oncall.test' },
     { role: 'admin', isProfessionalPartner: true },
   )
@@ -113,11 +101,11 @@ it('is moderated by admins of its tenant only, and never by the partner that it 
 it('is shown to its author, and to nobody else before it is published', async () => {
   const ana = await client()
   const id = await completed(ana, '2026-12-09T15:00:00.000Z')
-  await rate(id, signed(ana))
+  await rate(id, signedAs(ana))
   const reviewIn = async (who: object, scope: string) => {
     const answer = await ask(test, `/consultations?scope=${scope}&when=past`, who)
     return ConsultationPage.parse(answer.json()).items.find((one) => one.id === id)?.review
   }
-  expect(await reviewIn(signed(ana), 'own')).toEqual({ stars: 5, comment: COMMENT, state: 'pending' })
+  expect(await reviewIn(signedAs(ana), 'own')).toEqual({ stars: 5, comment: COMMENT, state: 'pending' })
   expect(await reviewIn(partner(), 'clients')).toBeNull()
 })
