@@ -1,13 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { useStore } from '@nanostores/react'
 import { SearchIcon } from '@platform/shared-ui/icon'
 import { useSearchParams } from 'react-router-dom'
 import { pathOfChoices, withChoice } from '../lib/address-choice.rule.ts'
+import { untilLoaded } from '../lib/until-loaded.ts'
 import { useAnswer } from '../lib/use-answer.ts'
 import { Listing } from '../ui/listing.tsx'
 import { BlogCard } from './blog-card.tsx'
 import { BlogFilters } from './blog-filters.tsx'
 import { blogMessages } from './blog.messages.ts'
 import styles from './blog.module.css'
+
+// Below the posts: its script loads when the page has become interactive, and not within the budget of the first screen.
+const BlogPages = lazy(async () => {
+  const pages = await untilLoaded(() => import(/* webpackChunkName: "blog-later" */ './blog-pages.tsx'))
+  return { default: pages.BlogPages }
+})
 
 const LIMITS = { q: 100, tag: 40 }
 
@@ -42,8 +50,20 @@ export function BlogList() {
           clear: m.clear,
           onClear: () => setAddress({}, { replace: true }),
         }}
-        paging={data}
-        onPage={(page) => choose('page', String(page))}
+        total={data?.total}
+        pages={
+          data &&
+          data.total > data.size && (
+            <Suspense>
+              <BlogPages
+                page={data.page}
+                size={data.size}
+                total={data.total}
+                onPage={(page) => choose('page', String(page))}
+              />
+            </Suspense>
+          )
+        }
       />
     </>
   )

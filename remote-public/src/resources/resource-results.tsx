@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Answer } from '@platform/shared-contracts/client'
 import type { ResourcePage } from '@platform/shared-contracts/http'
 import { SearchIcon } from '@platform/shared-ui/icon'
+import { Pagination } from '@platform/shared-ui/pagination'
 import { Listing } from '../ui/listing.tsx'
 import { ResourceCard } from './resource-card.tsx'
 import { resourcesMessages } from './resources.messages.ts'
@@ -30,8 +31,13 @@ export function ResourceResults({ status, page, onPage, onClear, onRetry }: Reso
       onRetry={onRetry}
       placeholders={{ cards: 6, lines: 4 }}
       empty={{ icon: <SearchIcon />, text: m.empty, clear: m.clear, onClear }}
-      paging={page}
-      onPage={onPage}
+      total={page?.total}
+      pages={
+        page &&
+        page.total > page.size && (
+          <Pagination page={page.page} size={page.size} total={page.total} onPage={onPage} />
+        )
+      }
     />
   )
 }

@@ -3,7 +3,6 @@ import type { Answer } from '@platform/shared-contracts/client'
 import { Button } from '@platform/shared-ui/button'
 import { EmptyState } from '@platform/shared-ui/empty-state'
 import { FailedState } from '@platform/shared-ui/failed-state'
-import { Pagination } from '@platform/shared-ui/pagination'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import styles from './listing.module.css'
 
@@ -27,10 +26,10 @@ interface ListingProps<Row> {
     readonly clear: string
     readonly onClear: () => void
   }
-  /** Where the list comes in pages. */
-  readonly paging?:
-    { readonly page: number; readonly size: number; readonly total: number } | null | undefined
-  readonly onPage?: (page: number) => void
+  /** Rows of all pages together, of a list that comes in pages. */
+  readonly total?: number | undefined
+  /** The way to the other pages. */
+  readonly pages?: ReactNode
 }
 
 /** A public list of cards: being read, failed, empty or full, with its pages. */
@@ -50,13 +49,13 @@ function Found<Row>({
   card,
   count,
   empty,
-  paging,
-  onPage,
+  total,
+  pages,
 }: ListingProps<Row> & { rows: readonly Row[] }) {
   return (
     <>
       <p className={styles.count} role="status">
-        {count(paging?.total ?? rows.length)}
+        {count(total ?? rows.length)}
       </p>
       {rows.length === 0 ? (
         <EmptyState icon={empty.icon} action={<Button onClick={empty.onClear}>{empty.clear}</Button>}>
@@ -65,9 +64,7 @@ function Found<Row>({
       ) : (
         <ul className={styles.grid}>{rows.map(card)}</ul>
       )}
-      {paging && onPage && paging.total > paging.size && (
-        <Pagination page={paging.page} size={paging.size} total={paging.total} onPage={onPage} />
-      )}
+      {pages}
     </>
   )
 }

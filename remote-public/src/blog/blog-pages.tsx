@@ -1,0 +1,1 @@
+export { Pagination as BlogPages } from '@platform/shared-ui/pagination'
