@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from '@platform/shared-ui/address-params'
 
 /** The API takes no higher one. */
 const LAST_PAGE = 10_000
 
 /** The filters of a list are stored in the URL, so that Back and a shared link show the same rows. */
 export function useAddress() {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useAddressParams()
   return {
     value: (name: string) => query.get(name) ?? '',
     page: whole('page', LAST_PAGE, 1),
@@ -15,7 +15,7 @@ export function useAddress() {
     /** An empty value removes the parameter; a new filter returns to the first page. */
     choose: (change: Readonly<Record<string, string>>) => set({ page: '', ...change }),
     /** Switches between a list and one of its rows; Back returns. */
-    go: (next: Readonly<Record<string, string>>) => setQuery({ ...next }),
+    go: (next: Readonly<Record<string, string>>) => setQuery(() => new URLSearchParams(next)),
   }
 
   function whole(name: string, most: number, otherwise: number): number {
@@ -24,7 +24,14 @@ export function useAddress() {
   }
 
   function set(change: Readonly<Record<string, string>>) {
-    const next = Object.entries({ ...Object.fromEntries(query), ...change })
-    setQuery(Object.fromEntries(next.filter(([, value]) => value !== '')), { replace: true })
+    setQuery(
+      (current) => {
+        for (const [name, value] of Object.entries(change))
+          if (value === '') current.delete(name)
+          else current.set(name, value)
+        return current
+      },
+      { replace: true },
+    )
   }
 }

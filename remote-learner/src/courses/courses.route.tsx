@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from '@platform/shared-ui/address-params'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button, LinkButton } from '@platform/shared-ui/button'
@@ -69,7 +69,7 @@ function useCatalog() {
 }
 
 function useChoices(courses: readonly CatalogCourse[]) {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddressParams()
   const choose = (name: string | null, value: string) =>
     setSearch(
       (current) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from '@nanostores/react'
 import { SearchIcon } from '@platform/shared-ui/icon'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from '@platform/shared-ui/address-params'
 import { pathOfChoices, withChoice } from '../lib/address-choice.rule.ts'
 import { untilLoaded } from '../lib/until-loaded.ts'
 import { useAnswer } from '../lib/use-answer.ts'
@@ -22,14 +22,17 @@ const LIMITS = { q: 100, tag: 40 }
 /** The tenant's posts, newest first; search, topic and page are in the address. */
 export function BlogList() {
   const m = useStore(blogMessages)
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddressParams()
   const { answer, data, reload } = useAnswer(
     pathOfChoices(address, { path: '/blog', limits: LIMITS }),
     'BlogPage',
   )
   const choose = (name: string, value: string) => {
     const isFilter = name !== 'page'
-    setAddress(withChoice(address, name, value), { replace: isFilter, preventScrollReset: isFilter })
+    setAddress((current) => withChoice(current, name, value), {
+      replace: isFilter,
+      preventScrollReset: isFilter,
+    })
   }
   return (
     <>
@@ -48,7 +51,7 @@ export function BlogList() {
           icon: <SearchIcon />,
           text: m.empty,
           clear: m.clear,
-          onClear: () => setAddress({}, { replace: true }),
+          onClear: () => setAddress(() => new URLSearchParams(), { replace: true }),
         }}
         total={data?.total}
         pages={

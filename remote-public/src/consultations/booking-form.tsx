@@ -5,7 +5,8 @@ import { FailedState } from '@platform/shared-ui/failed-state'
 import { UserIcon } from '@platform/shared-ui/icon'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { Skeleton } from '@platform/shared-ui/skeleton'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { useAddressParams } from '@platform/shared-ui/address-params'
 import { withChoice } from '../lib/address-choice.rule.ts'
 import { useAnswer } from '../lib/use-answer.ts'
 import { bookingMessages } from './consultations.messages.ts'
@@ -36,7 +37,7 @@ interface PartnerAndHourProps extends BookingFormProps {
 
 function PartnerAndHour({ partners, first, plans, onStale }: PartnerAndHourProps) {
   const m = useStore(bookingMessages)
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddressParams()
   const requestedId = address.get('partner')
   const partner = partners.find(({ id }) => String(id) === requestedId) ?? first
   return (

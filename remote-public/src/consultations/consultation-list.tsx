@@ -6,7 +6,7 @@ import { FailedState } from '@platform/shared-ui/failed-state'
 import { CalendarIcon } from '@platform/shared-ui/icon'
 import { Pagination } from '@platform/shared-ui/pagination'
 import { Skeleton } from '@platform/shared-ui/skeleton'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from '@platform/shared-ui/address-params'
 import { withChoice } from '../lib/address-choice.rule.ts'
 import { useAnswer } from '../lib/use-answer.ts'
 import { ConsultationCard } from './consultation-card.tsx'
@@ -20,7 +20,7 @@ import { TimeRequestList } from './requests/time-request-list.tsx'
 
 export function ConsultationList({ user }: { readonly user: User }) {
   const m = useStore(overviewMessages)
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddressParams()
   const overview = overviewOf(address, user)
   const { answer, data, reload } = useAnswer(overview.path, 'ConsultationPage', { isFresh: true })
   const choose = (name: string, value: string) =>

@@ -6,7 +6,7 @@ import { FailedState } from '@platform/shared-ui/failed-state'
 import { CalendarIcon } from '@platform/shared-ui/icon'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from '@platform/shared-ui/address-params'
 import { pageOf, withChoice } from '../lib/address-choice.rule.ts'
 import { useAnswer } from '../lib/use-answer.ts'
 import { coveredSlots, slotsPath, weeksOf } from './booking-calendar.rule.ts'
@@ -28,7 +28,7 @@ const LENGTHS = ['60', '30'] as const
 /** How long and when; what is chosen so far is in the address. */
 export function HourChoice({ partner, plans, onStale }: HourChoiceProps) {
   const m = useStore(bookingMessages)
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddressParams()
   const minutes = address.get('minutes') === '30' ? 30 : 60
   const put = (name: string, value: string) =>
     setAddress((current) => withChoice(current, name, value), { preventScrollReset: true, replace: true })

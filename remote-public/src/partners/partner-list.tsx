@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { US_STATES } from '@platform/shared-contracts/rules'
 import { UserIcon } from '@platform/shared-ui/icon'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from '@platform/shared-ui/address-params'
 import { pathOfChoices, withChoice } from '../lib/address-choice.rule.ts'
 import { useAnswer } from '../lib/use-answer.ts'
 import { Listing } from '../ui/listing.tsx'
@@ -16,7 +16,7 @@ const LIMITS = { q: 100, state: 2, certification: 40, service: 80 }
 /** The tenant's partners; what they are narrowed by is in the address. */
 export function PartnerListing() {
   const m = useStore(partnersMessages)
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddressParams()
   const all = useAnswer('/partners', 'PartnerList')
   const { answer, data, reload } = useAnswer(
     pathOfChoices(address, { path: '/partners', limits: LIMITS }),
@@ -49,7 +49,7 @@ export function PartnerListing() {
           icon: <UserIcon />,
           text: stateName ? m.emptyState({ state: stateName }) : m.empty,
           clear: m.clear,
-          onClear: () => setAddress({}, { replace: true }),
+          onClear: () => setAddress(() => new URLSearchParams(), { replace: true }),
         }}
       />
     </>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { tenantName } from '@platform/shared-contracts/rules'
 import { PageHeader } from '@platform/shared-ui/page-header'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from '@platform/shared-ui/address-params'
 import { useAnswer } from '../lib/use-answer.ts'
 import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
 import { withChoice } from '../lib/address-choice.rule.ts'
@@ -16,7 +16,7 @@ import styles from './resources.module.css'
 function ResourcesRoute() {
   const { tenant } = usePlatform()
   const m = useStore(resourcesMessages)
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddressParams()
   const { answer, data, reload } = useAnswer(resourcePath(address), 'ResourcePage')
   const choose = (name: string, value: string) =>
     setAddress((current) => withChoice(current, name, value), {
@@ -35,7 +35,7 @@ function ResourcesRoute() {
         status={answer.status}
         page={data}
         onPage={(page) => choose('page', String(page))}
-        onClear={() => setAddress({}, { replace: true })}
+        onClear={() => setAddress(() => new URLSearchParams(), { replace: true })}
         onRetry={reload}
       />
       <section className={styles.more}>

@@ -6,7 +6,8 @@ import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { Skeleton } from '@platform/shared-ui/skeleton'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { useAddressParams } from '@platform/shared-ui/address-params'
 import { withChoice } from '../../lib/address-choice.rule.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useSearchInput } from '../../lib/use-search-input.ts'
@@ -36,7 +37,7 @@ function HubRoute() {
 
 function Places({ places }: { readonly places: LocationList }) {
   const m = useStore(hubMessages)
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddressParams()
   const choose = (q: string) =>
     setAddress((current) => withChoice(current, 'q', q), { replace: true, preventScrollReset: true })
   const [search, setSearch] = useSearchInput(address.get('q') ?? '', choose)
