@@ -12,6 +12,11 @@ const size = (lines) => ({
   complexity: ['error', 8],
 })
 
+const NAMED_ROUTES = {
+  selector: "CallExpression[callee.property.name='register'][arguments.0.name=/Routes$/]",
+  message: 'Register routes by addRoutes of app/add-routes.ts, which gives them a name.',
+}
+
 const NAMED_EXPORTS = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }
 const PURE = [
   {
@@ -134,7 +139,7 @@ export default ts.config(
       'platform-server/src/resources/library/*/**',
       'platform-server/src/domain/new-passwords/dictionaries.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, ...NO_LANGUAGE_NAMES] },
+    rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, NAMED_ROUTES, ...NO_LANGUAGE_NAMES] },
   },
   {
     files: ['**/*.rule.ts'],

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import type { MailedLinks } from '../domain/accounts/mailed-links.ts'
@@ -13,11 +14,11 @@ export const accountAdminFeature = feature<Options>(
   'account-admin',
   { needs: ['request-context'] },
   async (app, { services, mailedLinks }) => {
-    await app.register(accountAdminRoutes, {
+    await addRoutes(app, accountAdminRoutes, {
       services,
       sendVerification: mailedLinks.verification.resend,
       sendPasswordLink: mailedLinks.passwordReset.ask,
     })
-    await app.register(auditRoutes, services)
+    await addRoutes(app, auditRoutes, services)
   },
 )

@@ -7,6 +7,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { requireOperator, requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
@@ -52,8 +53,8 @@ const OF_PLATFORM_FILE = {
 
 /** The audit trail: of the tenant for super admins, of every tenant and the platform itself for operators. */
 export const auditRoutes: FastifyPluginAsyncZod<Options> = async (app, { database }) => {
-  await app.register(tenantAuditRoutes, { database })
-  await app.register(platformAuditRoutes, { database })
+  await addRoutes(app, tenantAuditRoutes, { database })
+  await addRoutes(app, platformAuditRoutes, { database })
 }
 
 const tenantAuditRoutes: FastifyPluginAsyncZod<Options> = async (app, { database }) => {

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { Services } from '../app/services.ts'
@@ -21,6 +22,6 @@ export const accountFeature = feature<Options>(
   { needs: ['request-context'] },
   async (app, options) => {
     const { services, passwords, newPasswords, devices, accountMailer: post, accountExport } = options
-    await app.register(accountRoutes, { services, passwords, newPasswords, devices, post, accountExport })
+    await addRoutes(app, accountRoutes, { services, passwords, newPasswords, devices, post, accountExport })
   },
 )

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import { blogAdminRoutes } from './blog-admin.routes.ts'
 import { blogFilesRoutes } from './blog-files.routes.ts'
@@ -7,8 +8,8 @@ export const blogFeature = feature<BlogOptions>(
   'blog',
   { needs: ['request-context', 'workers'] },
   async (app, options) => {
-    await app.register(blogRoutes, options)
-    await app.register(blogFilesRoutes, options)
-    await app.register(blogAdminRoutes, options.services)
+    await addRoutes(app, blogRoutes, options)
+    await addRoutes(app, blogFilesRoutes, options)
+    await addRoutes(app, blogAdminRoutes, options.services)
   },
 )

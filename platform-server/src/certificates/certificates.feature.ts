@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
@@ -36,15 +37,15 @@ export const certificatesFeature = feature<Options>(
       certificateFile({ services, tenants, workers: app.workers, signerOf }),
     )
     accountExport.add(...certificateExport, actExport, credentialExport)
-    await app.register(certificatesRoutes, { services, mustRetake, signerOf })
-    await app.register(orderCertificatesRoutes, { services, mustRetake, signerOf })
-    await app.register(filesRoutes, { services, mustRetake, signerOf })
-    await app.register(keysRoutes, { signing })
-    await app.register(badgesRoutes, { services, signerOf })
-    await app.register(actsRoutes, { services, mustRetake })
-    await app.register(practicalsRoutes, { services, tenantMailer })
-    await app.register(registerRoutes, { services, mustRetake })
-    await app.register(credentialsRoutes, { services, tenantMailer })
-    await app.register(verifyRoutes, { services, signerOf })
+    await addRoutes(app, certificatesRoutes, { services, mustRetake, signerOf })
+    await addRoutes(app, orderCertificatesRoutes, { services, mustRetake, signerOf })
+    await addRoutes(app, filesRoutes, { services, mustRetake, signerOf })
+    await addRoutes(app, keysRoutes, { signing })
+    await addRoutes(app, badgesRoutes, { services, signerOf })
+    await addRoutes(app, actsRoutes, { services, mustRetake })
+    await addRoutes(app, practicalsRoutes, { services, tenantMailer })
+    await addRoutes(app, registerRoutes, { services, mustRetake })
+    await addRoutes(app, credentialsRoutes, { services, tenantMailer })
+    await addRoutes(app, verifyRoutes, { services, signerOf })
   },
 )

@@ -6,6 +6,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
 import { BEARER, fileAnswer, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
@@ -85,7 +86,7 @@ export const certificatesRoutes: FastifyPluginAsyncZod<PaperOptions> = async (ap
       .send(fileAnswer(pdf))
   })
 
-  await app.register(revocationRoutes, { database, now })
+  await addRoutes(app, revocationRoutes, { database, now })
 }
 
 const revocationRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>> = async (

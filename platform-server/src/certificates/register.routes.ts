@@ -6,6 +6,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
@@ -31,8 +32,8 @@ type Options = { readonly services: Services; readonly mustRetake: MustRetake }
 
 /** Issued certificates for staff; certificates.routes.ts defines who may revoke one. */
 export const registerRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  await app.register(staffRoutes, options)
-  await app.register(learnerRoutes, options)
+  await addRoutes(app, staffRoutes, options)
+  await addRoutes(app, learnerRoutes, options)
 }
 
 const staffRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, mustRetake }) => {

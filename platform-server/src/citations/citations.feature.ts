@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { citationsRoutes } from './citations.routes.ts'
@@ -10,6 +11,6 @@ export const citationsFeature = feature<Options>(
   'citations',
   { needs: ['request-context'] },
   async (app, { services }) => {
-    await app.register(citationsRoutes, services)
+    await addRoutes(app, citationsRoutes, services)
   },
 )

@@ -11,6 +11,7 @@ import {
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, requireRole, type RequestTenant } from '../app/request-context.ts'
 import { requireFeature } from '../app/require-feature.ts'
 import type { Services } from '../app/services.ts'
@@ -29,7 +30,7 @@ type Options = Pick<Services, 'database' | 'now'>
 /** Enforcement records, for super admins. */
 export const citationsRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, now }) => {
   app.addHook('onRequest', requireRole('super_admin'))
-  await app.register(importRoutes, { database, now })
+  await addRoutes(app, importRoutes, { database, now })
 
   app.get(
     '/citations',

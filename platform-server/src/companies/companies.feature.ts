@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import type { CompanySecrets } from '../domain/directories/company-secret.ts'
@@ -13,7 +14,7 @@ export const companiesFeature = feature<Options>(
   'companies',
   { needs: ['request-context'] },
   async (app, { services, companySecrets: secrets }) => {
-    await app.register(companiesRoutes, { services, secrets })
-    await app.register(directoryRoutes, { services, secrets })
+    await addRoutes(app, companiesRoutes, { services, secrets })
+    await addRoutes(app, directoryRoutes, { services, secrets })
   },
 )

@@ -7,6 +7,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
@@ -24,7 +25,7 @@ interface Options {
 
 export const directoryRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { database } = options.services
-  await app.register(directoryTestRoutes, options)
+  await addRoutes(app, directoryTestRoutes, options)
 
   app.get(
     '/auth/company-by-domain',

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import { ownRows, type AccountExport } from '../app/account-export.ts'
 import { registerRequirements, type Requiring } from './requirements/requirements.jobs.ts'
@@ -38,10 +39,10 @@ export const companyAreaFeature = feature<Options>(
       },
     )
     await registerRequirements({ services, tenantMailer, tenants })
-    await app.register(companyPeopleRoutes, { services, tenantMailer })
-    await app.register(companyRulesRoutes, { services, tenantMailer })
-    await app.register(ownManagersRoutes, { services })
-    await app.register(companyManagersRoutes, { services })
-    await app.register(companyInvitationsRoutes, services)
+    await addRoutes(app, companyPeopleRoutes, { services, tenantMailer })
+    await addRoutes(app, companyRulesRoutes, { services, tenantMailer })
+    await addRoutes(app, ownManagersRoutes, { services })
+    await addRoutes(app, companyManagersRoutes, { services })
+    await addRoutes(app, companyInvitationsRoutes, services)
   },
 )

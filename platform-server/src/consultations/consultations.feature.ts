@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
@@ -14,6 +15,6 @@ export const consultationsFeature = feature<Options>(
   async (app, { services, tenantMailer, accountExport }) => {
     accountExport.add(consultationExport)
     accountExport.add(reviewExport)
-    await app.register(consultationsRoutes, { services, tenantMailer })
+    await addRoutes(app, consultationsRoutes, { services, tenantMailer })
   },
 )

@@ -10,6 +10,7 @@ import { countsAsAdmin } from '@platform/shared-contracts/rules'
 import { eq, type SQL } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, requireUser, type SignedIn } from '../app/request-context.ts'
 import { requireFeature } from '../app/require-feature.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
@@ -37,13 +38,13 @@ export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async 
   const { database, now } = options.services
   app.addHook('onRequest', requireUser)
   app.addHook('onRequest', requireFeature('consultations', { exceptSuperAdmins: true }))
-  await app.register(bookingRoutes, options)
-  await app.register(hoursRoutes, options)
-  await app.register(outcomeRoutes, options)
-  await app.register(reviewRoutes, options)
-  await app.register(payoutRoutes, options)
-  await app.register(timeRequestRoutes, options)
-  await app.register(availabilityRoutes, options)
+  await addRoutes(app, bookingRoutes, options)
+  await addRoutes(app, hoursRoutes, options)
+  await addRoutes(app, outcomeRoutes, options)
+  await addRoutes(app, reviewRoutes, options)
+  await addRoutes(app, payoutRoutes, options)
+  await addRoutes(app, timeRequestRoutes, options)
+  await addRoutes(app, availabilityRoutes, options)
 
   app.get(
     '/consultants/:id/slots',

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { couponsRoutes } from './coupons.routes.ts'
@@ -11,6 +12,6 @@ export const couponsFeature = feature<Options>(
   'coupons',
   { needs: ['request-context'] },
   async (app, { services }) => {
-    await app.register(couponsRoutes, services)
+    await addRoutes(app, couponsRoutes, services)
   },
 )

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import type { Releases } from '../domain/releases/open-releases.ts'
@@ -16,7 +17,7 @@ export const failureReportsFeature = feature<Options>(
   { needs: ['request-context', 'metrics'] },
   async (app, { services, releases, reports }) => {
     const { registry, runningShell } = releases
-    await app.register(failureReportsRoutes, {
+    await addRoutes(app, failureReportsRoutes, {
       reports,
       visits: createVisits({ ...services, registry, shell: runningShell }),
       isRemote: (id) => registry.current().remotes.has(id),

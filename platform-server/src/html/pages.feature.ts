@@ -1,5 +1,6 @@
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { FastifyInstance } from 'fastify'
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { TenantDirectory } from '../app/request-context.ts'
 import { toRuntimeConfig } from '../app/config/runtime-config.ts'
@@ -38,10 +39,10 @@ export const pagesFeature = feature<Options>(
     const share = shareAddresses(keys)
     const pages = new Pages({ registry, shell, config: runtime, packageHost, now, rendering, share, answers })
     if (rendering) openPages(app, pages, tenants, { log, limitMs: firstPagesLimitMs })
-    await app.register(serviceWorkerRoutes, { storage, shell, isOn: runtime.serviceWorker })
-    if (shell) await app.register(siteMapRoutes, { pages, answers })
+    await addRoutes(app, serviceWorkerRoutes, { storage, shell, isOn: runtime.serviceWorker })
+    if (shell) await addRoutes(app, siteMapRoutes, { pages, answers })
     const routesOf = listedRoutes(releases, now)
-    await app.register(htmlRoutes, { pages, overrides, routesOf, development: config.development })
+    await addRoutes(app, htmlRoutes, { pages, overrides, routesOf, development: config.development })
   },
 )
 

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { installRoutes } from './install.routes.ts'
@@ -11,6 +12,6 @@ export const installFeature = feature<Options>(
   'install',
   { needs: ['request-context', 'workers'] },
   async (app, { services: { storage } }) => {
-    await app.register(installRoutes, { iconOf: tenantIcons({ storage, workers: app.workers }) })
+    await addRoutes(app, installRoutes, { iconOf: tenantIcons({ storage, workers: app.workers }) })
   },
 )

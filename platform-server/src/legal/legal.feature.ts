@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { legalRoutes } from './legal.routes.ts'
@@ -10,6 +11,6 @@ export const legalFeature = feature<Options>(
   'legal',
   { needs: ['request-context'] },
   async (app, { services }) => {
-    await app.register(legalRoutes, services)
+    await addRoutes(app, legalRoutes, services)
   },
 )

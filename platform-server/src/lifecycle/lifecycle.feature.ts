@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { releaseOrders } from '../domain/orders/release-seats.ts'
@@ -7,6 +8,6 @@ export const lifecycleFeature = feature<MailingOptions>(
   'lifecycle',
   { needs: ['request-context'] },
   async (app, { services, tenantMailer }) => {
-    await app.register(lifecycleRoutes, { services, tenantMailer, releaseOrders })
+    await addRoutes(app, lifecycleRoutes, { services, tenantMailer, releaseOrders })
   },
 )

@@ -1,6 +1,7 @@
 import { AccountEnding, PathId } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, requireProof, requireRole, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
@@ -46,8 +47,8 @@ export const lifecycleRoutes: FastifyPluginAsyncZod<Options> = async (app, optio
   })
   const erase = createEraseWithEmail({ services, endings, tenantMailer })
 
-  await app.register(ownAccountRoutes, { services, erase })
-  await app.register(staffRoutes, { services, endings, erase })
+  await addRoutes(app, ownAccountRoutes, { services, erase })
+  await addRoutes(app, staffRoutes, { services, endings, erase })
 }
 
 interface EraseOptions {
@@ -86,7 +87,7 @@ const staffRoutes: FastifyPluginAsyncZod<StaffOptions> = async (app, { services,
     return reply.code(204).send(null)
   })
 
-  await app.register(staffErasureRoutes, { services, erase })
+  await addRoutes(app, staffErasureRoutes, { services, erase })
 }
 
 const staffErasureRoutes: FastifyPluginAsyncZod<EraseOptions> = async (app, { services, erase }) => {

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { locationsRoutes } from './locations.routes.ts'
@@ -10,6 +11,6 @@ export const locationsFeature = feature<Options>(
   'locations',
   { needs: ['request-context'] },
   async (app, { services }) => {
-    await app.register(locationsRoutes, services)
+    await addRoutes(app, locationsRoutes, services)
   },
 )

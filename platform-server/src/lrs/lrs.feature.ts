@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
@@ -22,6 +23,6 @@ export const lrsFeature = feature<Options>(
     const secrets = createLrsSecrets(services)
     const client = createLrsClient(createGuardedFetch(services.config.lrsPrivateNetworks))
     await registerSendJob({ services, secrets, client })
-    await app.register(lrsRoutes, { services, secrets, client })
+    await addRoutes(app, lrsRoutes, { services, secrets, client })
   },
 )

@@ -12,6 +12,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
@@ -110,7 +111,7 @@ export const lrsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services,
     return testConnection(client, accessOf(secrets, tenant.id, body, stored))
   })
 
-  await app.register(queueRoutes, { services, secrets, client })
+  await addRoutes(app, queueRoutes, { services, secrets, client })
 }
 
 const queueRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { addRoutes } from '../app/add-routes.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
@@ -38,13 +39,13 @@ export const ltiFeature = feature<Options>(
     await registerScoreJob({ services, tokens, guardedFetch })
     takeForms(app)
     answerLaunchRefusals(app)
-    await app.register(keySetRoutes, { services, toolKeys })
-    await app.register(loginRoutes, { services })
-    await app.register(launchRoutes, { services, verify: createLaunchVerifier(guardedFetch) })
-    await app.register(contentItemsRoutes, { services, toolKeys })
-    await app.register(entryRoutes, { services, sessions })
-    await app.register(platformsRoutes, { services, toolKeys })
-    await app.register(gradesRoutes, { services })
+    await addRoutes(app, keySetRoutes, { services, toolKeys })
+    await addRoutes(app, loginRoutes, { services })
+    await addRoutes(app, launchRoutes, { services, verify: createLaunchVerifier(guardedFetch) })
+    await addRoutes(app, contentItemsRoutes, { services, toolKeys })
+    await addRoutes(app, entryRoutes, { services, sessions })
+    await addRoutes(app, platformsRoutes, { services, toolKeys })
+    await addRoutes(app, gradesRoutes, { services })
   },
 )
 

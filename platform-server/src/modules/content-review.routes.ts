@@ -9,6 +9,7 @@ import {
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
@@ -85,7 +86,7 @@ export const contentReviewRoutes: FastifyPluginAsyncZod<Options> = async (app, {
     })
   })
 
-  await app.register(reviewFileRoutes, { services })
+  await addRoutes(app, reviewFileRoutes, { services })
 }
 
 const reviewFileRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { database } }) => {

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
@@ -24,13 +25,13 @@ export const modulesFeature = feature<Options>(
   { needs: ['request-context'] },
   async (app, { services, tenantMailer, accountExport }) => {
     accountExport.add(...lessonExport, exerciseExport, questionExport)
-    await app.register(modulesRoutes, { services })
-    await app.register(contentReviewRoutes, { services })
-    await app.register(lessonsRoutes, { services })
-    await app.register(exercisesRoutes, { services })
-    await app.register(exerciseStatisticsRoutes, { services })
-    await app.register(learnerExercisesRoutes, { services })
-    await app.register(questionsRoutes, { services, tenantMailer })
-    await app.register(pastWritingRoutes, { services })
+    await addRoutes(app, modulesRoutes, { services })
+    await addRoutes(app, contentReviewRoutes, { services })
+    await addRoutes(app, lessonsRoutes, { services })
+    await addRoutes(app, exercisesRoutes, { services })
+    await addRoutes(app, exerciseStatisticsRoutes, { services })
+    await addRoutes(app, learnerExercisesRoutes, { services })
+    await addRoutes(app, questionsRoutes, { services, tenantMailer })
+    await addRoutes(app, pastWritingRoutes, { services })
   },
 )

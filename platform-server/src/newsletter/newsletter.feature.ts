@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import { newsletterAdminRoutes } from './newsletter-admin.routes.ts'
 import { newsletterRoutes, type NewsletterOptions } from './newsletter.routes.ts'
@@ -6,7 +7,7 @@ export const newsletterFeature = feature<NewsletterOptions>(
   'newsletter',
   { needs: ['request-context'] },
   async (app, options) => {
-    await app.register(newsletterRoutes, options)
-    await app.register(newsletterAdminRoutes, options.services)
+    await addRoutes(app, newsletterRoutes, options)
+    await addRoutes(app, newsletterAdminRoutes, options.services)
   },
 )

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { noticeAdminRoutes } from './notice-admin.routes.ts'
@@ -11,7 +12,7 @@ export const noticesFeature = feature<Options>(
   'notices',
   { needs: ['request-context'] },
   async (app, { services }) => {
-    await app.register(noticesRoutes, services)
-    await app.register(noticeAdminRoutes, services)
+    await addRoutes(app, noticesRoutes, services)
+    await addRoutes(app, noticeAdminRoutes, services)
   },
 )

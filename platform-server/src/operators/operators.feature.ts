@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { operatorsRoutes } from './operators.routes.ts'
@@ -10,6 +11,6 @@ export const operatorsFeature = feature<Options>(
   'operators',
   { needs: ['request-context'] },
   async (app, { services }) => {
-    await app.register(operatorsRoutes, services)
+    await addRoutes(app, operatorsRoutes, services)
   },
 )

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
@@ -19,13 +20,13 @@ export const ordersFeature = feature<Options>(
   { needs: ['request-context', 'workers'] },
   async (app, { services, tenantMailer, accountExport, tenants }) => {
     accountExport.add(orderExport, planExport, paymentExport, refundExport)
-    await app.register(ordersRoutes, {
+    await addRoutes(app, ordersRoutes, {
       services,
       tenantMailer,
       termsInForce: async (tx, tenantId, at) =>
         (await currentLegalDocument(tx, tenantId, 'terms', at)).version,
     })
-    await app.register(plansRoutes, { services, tenantMailer })
-    await app.register(cardPaymentRoutes, { services, tenantMailer, tenants })
+    await addRoutes(app, plansRoutes, { services, tenantMailer })
+    await addRoutes(app, cardPaymentRoutes, { services, tenantMailer, tenants })
   },
 )

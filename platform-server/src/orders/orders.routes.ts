@@ -15,6 +15,7 @@ import {
 import { SOURCE_LANGUAGE, isSuperAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, requireRole, requireUser, type SignedIn } from '../app/request-context.ts'
 import { BEARER, fileAnswer, refusals } from '../app/route-schema.ts'
 import { customerOf } from '../app/workers.ts'
@@ -98,10 +99,10 @@ export const ordersRoutes: FastifyPluginAsyncZod<OrderingOptions> = async (app, 
     if (!coupon) return quote
     return database.withTenant(tenant.id, (tx) => quoteWithCoupon(tx, quote, coupon, now()))
   })
-  await app.register(ownOrdersRoutes, { ...options, changes })
-  await app.register(seatsRoutes, options)
-  await app.register(adminOrdersRoutes, { ...options, changes })
-  await app.register(paymentRecordRoutes, options)
+  await addRoutes(app, ownOrdersRoutes, { ...options, changes })
+  await addRoutes(app, seatsRoutes, options)
+  await addRoutes(app, adminOrdersRoutes, { ...options, changes })
+  await addRoutes(app, paymentRecordRoutes, options)
 }
 
 const ownOrdersRoutes: FastifyPluginAsyncZod<Options> = async (app, { changes, ...options }) => {
@@ -135,7 +136,7 @@ const ownOrdersRoutes: FastifyPluginAsyncZod<Options> = async (app, { changes, .
     changes.cancel(request, request.params.id, buyerUnlessSuperAdmin(currentUser(request))),
   )
 
-  await app.register(invoiceRoutes, { services })
+  await addRoutes(app, invoiceRoutes, { services })
 
   app.get('/my-courses', { schema: COURSES }, (request) => {
     const { tenantId, userId } = currentUser(request)

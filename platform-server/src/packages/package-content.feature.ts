@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { createStatementStore } from '../domain/xapi/statement-store.ts'
@@ -21,13 +22,13 @@ export const packageContentFeature = feature<Options>(
     // The body's type is what the content claims; each route reads the text itself.
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    await app.register(playerScriptRoutes, services.config)
-    await app.register(contentRoutes, {
+    await addRoutes(app, playerScriptRoutes, services.config)
+    await addRoutes(app, contentRoutes, {
       services,
       findLaunch,
       cmi5Address: (launch, base) => launchAddress(launch, base, services.config),
     })
-    await app.register(scormRoutes, { services, findLaunch })
-    await app.register(cmi5Routes, { services, findLaunch, store: createStatementStore(services) })
+    await addRoutes(app, scormRoutes, { services, findLaunch })
+    await addRoutes(app, cmi5Routes, { services, findLaunch, store: createStatementStore(services) })
   },
 )

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
@@ -23,9 +24,9 @@ export const packagesFeature = feature<Options>(
   async (app, { services, accountExport, releases }) => {
     accountExport.add(...packageExport)
     const store = createStatementStore(services)
-    await app.register(packageAdminRoutes, services)
-    await app.register(statementsRoutes, services)
-    await app.register(exportRoutes, { services, readPage: createPageReader({ services, releases }) })
-    await app.register(packagesRoutes, { services, onLaunch: beginCmi5Session({ ...services, store }) })
+    await addRoutes(app, packageAdminRoutes, services)
+    await addRoutes(app, statementsRoutes, services)
+    await addRoutes(app, exportRoutes, { services, readPage: createPageReader({ services, releases }) })
+    await addRoutes(app, packagesRoutes, { services, onLaunch: beginCmi5Session({ ...services, store }) })
   },
 )

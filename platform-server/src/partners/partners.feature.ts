@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { partnerAdminRoutes } from './partner-admin.routes.ts'
@@ -7,7 +8,7 @@ export const partnersFeature = feature<MailingOptions>(
   'partners',
   { needs: ['request-context'] },
   async (app, { services, tenantMailer }) => {
-    await app.register(partnersRoutes, { services, tenantMailer })
-    await app.register(partnerAdminRoutes, services)
+    await addRoutes(app, partnersRoutes, { services, tenantMailer })
+    await addRoutes(app, partnerAdminRoutes, services)
   },
 )

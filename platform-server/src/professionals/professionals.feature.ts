@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { professionalsRoutes } from './professionals.routes.ts'
@@ -10,6 +11,6 @@ export const professionalsFeature = feature<Options>(
   'professionals',
   { needs: ['request-context'] },
   async (app, { services }) => {
-    await app.register(professionalsRoutes, services)
+    await addRoutes(app, professionalsRoutes, services)
   },
 )

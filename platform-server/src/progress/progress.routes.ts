@@ -7,6 +7,7 @@ import {
 } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, requireUser, type SignedIn } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
@@ -78,7 +79,7 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
     },
   )
 
-  await app.register(pastTrainingRoutes, { services: { database, now } })
+  await addRoutes(app, pastTrainingRoutes, { services: { database, now } })
 }
 
 /** Another person's progress is refused; a person who is not in this tenant is not found. */

@@ -11,6 +11,7 @@ import {
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
@@ -73,8 +74,8 @@ export const quizHelpRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
     },
   )
 
-  await app.register(grantedRoutes, { database })
-  await app.register(unlockRoutes, { database, source, now, tenantMailer })
+  await addRoutes(app, grantedRoutes, { database })
+  await addRoutes(app, unlockRoutes, { database, source, now, tenantMailer })
 }
 
 const grantedRoutes: FastifyPluginAsyncZod<Pick<Services, 'database'>> = async (app, { database }) => {

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
@@ -22,10 +23,10 @@ export const quizzesFeature = feature<Options>(
       gradedOutcome(mailedOutcome(quizOutcome, tenantMailer, request), services)
     const quizzes = { services, tenantMailer, source: QUIZ_SOURCE, outcomeOf }
     accountExport.add(quizExport)
-    await app.register(quizzesRoutes, quizzes)
-    await app.register(refresherRoutes, quizzes)
-    await app.register(quizHelpRoutes, quizzes)
-    await app.register(tenantStatisticsRoutes, quizzes)
-    await app.register(platformStatisticsRoutes, quizzes)
+    await addRoutes(app, quizzesRoutes, quizzes)
+    await addRoutes(app, refresherRoutes, quizzes)
+    await addRoutes(app, quizHelpRoutes, quizzes)
+    await addRoutes(app, tenantStatisticsRoutes, quizzes)
+    await addRoutes(app, platformStatisticsRoutes, quizzes)
   },
 )

@@ -14,6 +14,7 @@ import { countsAsSubscribed, SOURCE_LANGUAGE } from '@platform/shared-contracts/
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, requireUser, type SignedIn } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
@@ -125,7 +126,7 @@ export const quizzesRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
     )
   })
 
-  await app.register(mistakesRoutes, { database, source })
+  await addRoutes(app, mistakesRoutes, { database, source })
 }
 
 const mistakesRoutes: FastifyPluginAsyncZod<

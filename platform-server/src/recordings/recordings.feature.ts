@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { recordingAdminRoutes } from './recording-admin.routes.ts'
@@ -11,7 +12,7 @@ export const recordingsFeature = feature<Options>(
   'recordings',
   { needs: ['request-context', 'workers'] },
   async (app, { services }) => {
-    await app.register(recordingAdminRoutes, services)
-    await app.register(recordingFileRoutes, services)
+    await addRoutes(app, recordingAdminRoutes, services)
+    await addRoutes(app, recordingFileRoutes, services)
   },
 )

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import { registrationRoutes, type RegistrationParts } from './registration.routes.ts'
 
@@ -5,6 +6,6 @@ export const registrationFeature = feature<RegistrationParts>(
   'registration',
   { needs: ['request-context'] },
   async (app, parts) => {
-    await app.register(registrationRoutes, parts)
+    await addRoutes(app, registrationRoutes, parts)
   },
 )

@@ -6,6 +6,7 @@ import {
   RegistrationRequest,
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { addRoutes } from '../app/add-routes.ts'
 import { refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import type { KnownDevices } from '../domain/accounts/known-devices.ts'
@@ -85,5 +86,5 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationParts> = asyn
     ({ tenant }) => database.withTenant(tenant.id, listPartners),
   )
 
-  await app.register(emailLinkRoutes, mailedLinks)
+  await addRoutes(app, emailLinkRoutes, mailedLinks)
 }

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import type { Releases } from '../domain/releases/open-releases.ts'
@@ -15,11 +16,11 @@ export const registryFeature = feature<Options>(
   async (app, { services, releases }) => {
     const { database, now, config } = services
     const { registry, deploys, gate, overrides, runningShell: shell } = releases
-    await app.register(registryRoutes, {
+    await addRoutes(app, registryRoutes, {
       ...{ registry, deploys, gate, overrides, shell, database, now },
       prefix: '/registry',
       visitorsPerNetwork: config.visitorsPerNetwork,
     })
-    await app.register(currentReleasesRoutes, { registry, shell, now })
+    await addRoutes(app, currentReleasesRoutes, { registry, shell, now })
   },
 )

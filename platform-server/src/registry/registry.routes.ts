@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { addRoutes } from '../app/add-routes.ts'
 import type { Database } from '../lib/data/database.ts'
 import type { Overrides } from '../lib/registry/overrides.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
@@ -44,17 +45,17 @@ export const registryRoutes: FastifyPluginAsyncZod<RegistryRoutesOptions> = asyn
 
   await app.register(async (guarded) => {
     guarded.addHook('onRequest', requireDeployer(database, now))
-    await guarded.register(deploysRoutes, options)
-    await guarded.register(changesRoutes, options)
-    await guarded.register(tenantChangesRoutes, options)
-    await guarded.register(rolloutsRoutes, options)
-    await guarded.register(inspectionRoutes, options)
-    await guarded.register(healthRoutes, options)
-    await guarded.register(canDeployRoutes, options)
-    await guarded.register(endOverridesRoutes, options)
+    await addRoutes(guarded, deploysRoutes, options)
+    await addRoutes(guarded, changesRoutes, options)
+    await addRoutes(guarded, tenantChangesRoutes, options)
+    await addRoutes(guarded, rolloutsRoutes, options)
+    await addRoutes(guarded, inspectionRoutes, options)
+    await addRoutes(guarded, healthRoutes, options)
+    await addRoutes(guarded, canDeployRoutes, options)
+    await addRoutes(guarded, endOverridesRoutes, options)
   })
 
-  await app.register(overridesRoutes, options)
-  await app.register(panelRoutes, options)
-  await app.register(deployTokenRoutes, options)
+  await addRoutes(app, overridesRoutes, options)
+  await addRoutes(app, panelRoutes, options)
+  await addRoutes(app, deployTokenRoutes, options)
 }

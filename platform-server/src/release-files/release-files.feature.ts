@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import type { Releases } from '../domain/releases/open-releases.ts'
@@ -13,6 +14,6 @@ export const releaseFilesFeature = feature<Options>(
   { needs: [] },
   async (app, { services, releases }) => {
     const { registry, shell } = releases
-    await app.register(releaseFilesRoutes, { ...services, registry, shell })
+    await addRoutes(app, releaseFilesRoutes, { ...services, registry, shell })
   },
 )

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import type { OwnTicketService } from '../domain/tickets/ticket-service.ts'
@@ -14,7 +15,7 @@ export const resourcesFeature = feature<Options>(
   { needs: ['request-context', 'workers'] },
   async (app, { services, ownTickets }) => {
     const { database, config } = services
-    await app.register(resourcesRoutes, {
+    await addRoutes(app, resourcesRoutes, {
       resources: createResources({ database, apiBase: config.apiBase, workers: app.workers }),
       onMissing: (tenant, id) =>
         ownTickets.notice(

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { Services } from '../app/services.ts'
@@ -17,7 +18,7 @@ export const secondFactorFeature = feature<Options>(
   { needs: ['request-context'] },
   async (app, { services, secondFactor, accountExport }) => {
     accountExport.add(...secondFactorExport)
-    await app.register(secondFactorRoutes, secondFactor)
-    await app.register(securityRoutes, { services, ...secondFactor })
+    await addRoutes(app, secondFactorRoutes, secondFactor)
+    await addRoutes(app, securityRoutes, { services, ...secondFactor })
   },
 )

@@ -13,6 +13,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, requireProof, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
@@ -100,7 +101,7 @@ export const securityRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   const { services, passkeyChanges, proof, findSite } = options
   const { config: settings, database } = services
   app.addHook('onRequest', requireUser)
-  await app.register(factorRoutes, options)
+  await addRoutes(app, factorRoutes, options)
 
   app.get('/account/second-factor', { schema: OVERVIEW, config }, async (request) => {
     const who = currentUser(request)

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { securityTxtRoutes } from './security-txt.routes.ts'
@@ -10,6 +11,6 @@ export const securityTxtFeature = feature<Options>(
   'security-txt',
   { needs: [] },
   async (app, { services: { config, now } }) => {
-    await app.register(securityTxtRoutes, { contact: config.securityContact, now })
+    await addRoutes(app, securityTxtRoutes, { contact: config.securityContact, now })
   },
 )

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { listedRoutes } from '../domain/releases/listed-routes.ts'
@@ -16,7 +17,7 @@ export const seoFeature = feature<Options>(
   { needs: ['request-context'] },
   async (app, { services, releases, tenants }) => {
     const { database, now } = services
-    await app.register(seoRoutes, {
+    await addRoutes(app, seoRoutes, {
       ...{ database, now, forget: tenants.forget },
       routesOf: listedRoutes(releases, now),
       channel: TENANTS_CHANGED,

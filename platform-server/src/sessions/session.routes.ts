@@ -9,6 +9,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
@@ -81,7 +82,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
     return reply.code(204).send(null)
   })
 
-  await app.register(meRoutes, { services })
+  await addRoutes(app, meRoutes, { services })
 }
 
 const meRoutes: FastifyPluginAsyncZod<Pick<Options, 'services'>> = async (app, { services }) => {

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { Services } from '../app/services.ts'
@@ -38,7 +39,7 @@ export const sessionsFeature = feature<Options>(
       secondFactor: secondFactor.secondStep.begin,
     })
     options.accountExport.add(sessionExport)
-    await app.register(sessionRoutes, { services, sessions, login })
-    await app.register(accountSessionRoutes, { services })
+    await addRoutes(app, sessionRoutes, { services, sessions, login })
+    await addRoutes(app, accountSessionRoutes, { services })
   },
 )

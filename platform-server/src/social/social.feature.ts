@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { socialRoutes } from './social.routes.ts'
@@ -10,6 +11,6 @@ export const socialFeature = feature<Options>(
   'social',
   { needs: ['request-context'] },
   async (app, { services }) => {
-    await app.register(socialRoutes, services)
+    await addRoutes(app, socialRoutes, services)
   },
 )

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { Services } from '../app/services.ts'
@@ -14,6 +15,6 @@ export const subscriptionFiguresFeature = feature<Options>(
   { needs: ['request-context'] },
   async (app, { services, accountExport }) => {
     accountExport.add(subscriptionExport)
-    await app.register(subscriptionFiguresRoutes, services)
+    await addRoutes(app, subscriptionFiguresRoutes, services)
   },
 )

@@ -10,6 +10,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, refuseWithoutProof, requireOperator } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Database } from '../lib/data/database.ts'
@@ -36,8 +37,8 @@ const detail = { 200: TenantDetail, ...refusals(401, 403, 404, 409, 422) }
 export const tenantAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { database, now } = options
   const parts: Parts = { database, now, tenantAdmin: tenantAdmin(options) }
-  await app.register(everyTenantRoutes, parts)
-  await app.register(oneTenantRoutes, parts)
+  await addRoutes(app, everyTenantRoutes, parts)
+  await addRoutes(app, oneTenantRoutes, parts)
 }
 
 /** What reaches beyond one tenant. */

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
@@ -13,7 +14,7 @@ export const tenantsFeature = feature<Options>(
   'tenants',
   { needs: ['request-context'] },
   async (app, { services, tenants }) => {
-    await app.register(tenantConfigRoutes)
-    await app.register(tenantAdminRoutes, { ...services, forget: tenants.forget })
+    await addRoutes(app, tenantConfigRoutes)
+    await addRoutes(app, tenantAdminRoutes, { ...services, forget: tenants.forget })
   },
 )

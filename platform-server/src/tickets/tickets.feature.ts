@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
@@ -15,6 +16,6 @@ export const ticketsFeature = feature<Options>(
   { needs: ['request-context'] },
   async (app, { services, tenantMailer, ownTickets, accountExport }) => {
     accountExport.add(ticketExport)
-    await app.register(ticketsRoutes, { services, tenantMailer, ownTickets })
+    await addRoutes(app, ticketsRoutes, { services, tenantMailer, ownTickets })
   },
 )

@@ -14,6 +14,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
 import { requireFeature } from '../app/require-feature.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
@@ -30,13 +31,13 @@ interface Options extends MailingOptions {
 
 /** Opened by any user who is signed in, answered by super admins. */
 export const ticketsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  await app.register(ownTicketsRoutes, options)
-  await app.register(ticketQueueRoutes, options)
+  await addRoutes(app, ownTicketsRoutes, options)
+  await addRoutes(app, ticketQueueRoutes, options)
 }
 
 const ownTicketsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, ownTickets: service }) => {
   app.addHook('onRequest', requireUser)
-  await app.register(openTicketRoutes, { ownTickets: service })
+  await addRoutes(app, openTicketRoutes, { ownTickets: service })
 
   app.get('/tickets/own', { schema: { tags, response: { 200: OwnTicketList } } }, (request) =>
     services.database.withTenant(request.tenant.id, (tx) => ownTickets(tx, currentUser(request).userId)),

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Traffic } from '../domain/traffic/traffic.ts'
 import { trafficRoutes } from './traffic.routes.ts'
@@ -10,6 +11,6 @@ export const trafficFeature = feature<Options>(
   'traffic',
   { needs: ['request-context'] },
   async (app, { traffic }) => {
-    await app.register(trafficRoutes, { traffic })
+    await addRoutes(app, trafficRoutes, { traffic })
   },
 )

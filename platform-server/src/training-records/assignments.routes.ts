@@ -9,6 +9,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../app/add-routes.ts'
 import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
@@ -56,7 +57,7 @@ const ONE = {
 export const assignmentRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
   const { database, now } = options.services
   app.addHook('onRequest', requireUser)
-  await app.register(assignRoutes, options)
+  await addRoutes(app, assignRoutes, options)
 
   app.get('/training/assignments', { schema: MINE }, (request) => {
     const { tenantId, userId } = currentUser(request)

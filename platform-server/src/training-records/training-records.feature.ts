@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
@@ -16,10 +17,10 @@ export const trainingRecordsFeature = feature<Options>(
   { needs: ['request-context'] },
   async (app, { services, tenantMailer, accountExport }) => {
     accountExport.add(assignmentExport, exemptionExport)
-    await app.register(managerRoutes, services)
-    await app.register(partnerLearnersRoutes, services)
-    await app.register(companyTrainingRoutes, services)
-    await app.register(exemptionsRoutes, services)
-    await app.register(assignmentRoutes, { services, tenantMailer })
+    await addRoutes(app, managerRoutes, services)
+    await addRoutes(app, partnerLearnersRoutes, services)
+    await addRoutes(app, companyTrainingRoutes, services)
+    await addRoutes(app, exemptionsRoutes, services)
+    await addRoutes(app, assignmentRoutes, { services, tenantMailer })
   },
 )

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { uploadedFilesRoutes } from './uploaded-files.routes.ts'
@@ -10,6 +11,6 @@ export const uploadedFilesFeature = feature<Options>(
   'uploaded-files',
   { needs: ['request-context'] },
   async (app, { services }) => {
-    await app.register(uploadedFilesRoutes, services)
+    await addRoutes(app, uploadedFilesRoutes, services)
   },
 )

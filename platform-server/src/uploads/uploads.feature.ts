@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { uploadsRoutes } from './uploads.routes.ts'
@@ -10,6 +11,6 @@ export const uploadsFeature = feature<Options>(
   'uploads',
   { needs: ['request-context', 'workers'] },
   async (app, { services }) => {
-    await app.register(uploadsRoutes, services)
+    await addRoutes(app, uploadsRoutes, services)
   },
 )

@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { visitorRequestsRoutes } from './visitor-requests.routes.ts'
@@ -10,6 +11,6 @@ export const visitorRequestsFeature = feature<Options>(
   'visitor-requests',
   { needs: ['request-context'] },
   async (app, { services }) => {
-    await app.register(visitorRequestsRoutes, { services })
+    await addRoutes(app, visitorRequestsRoutes, { services })
   },
 )

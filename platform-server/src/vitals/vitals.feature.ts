@@ -1,3 +1,4 @@
+import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { vitalsRoutes } from './vitals.routes.ts'
@@ -10,6 +11,6 @@ export const vitalsFeature = feature<Options>(
   'vitals',
   { needs: ['request-context'] },
   async (app, { services }) => {
-    await app.register(vitalsRoutes, { services })
+    await addRoutes(app, vitalsRoutes, { services })
   },
 )

@@ -7,6 +7,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../../app/add-routes.ts'
 import { currentUser, requireUser, type SignedIn } from '../../app/request-context.ts'
 import { BEARER, fileAnswer, refusals } from '../../app/route-schema.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
@@ -101,7 +102,7 @@ export const credentialsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (a
       .send(fileAnswer(file.body))
   })
 
-  await app.register(reviewRoutes, options)
+  await addRoutes(app, reviewRoutes, options)
 }
 
 async function readableCredential(tx: Tx, who: SignedIn, id: string): Promise<StoredCredential> {

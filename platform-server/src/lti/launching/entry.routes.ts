@@ -1,6 +1,7 @@
 import { LoginAnswer, LtiCode, LtiConnection } from '@platform/shared-contracts/http'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { addRoutes } from '../../app/add-routes.ts'
 import { currentUser, requireProof, requireUser } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
@@ -55,7 +56,7 @@ export const entryRoutes: FastifyPluginAsyncZod<Options> = async (app, { service
     }),
   )
 
-  await app.register(connectionRoutes, { services })
+  await addRoutes(app, connectionRoutes, { services })
 }
 
 /** From the connection on, the platform can open the account: a stolen session must not be able to connect it. */

@@ -12,6 +12,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../../app/add-routes.ts'
 import { currentUser, requireUser } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
@@ -95,7 +96,7 @@ export const lessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
     },
   )
 
-  await app.register(ownLessonsRoutes, { services })
+  await addRoutes(app, ownLessonsRoutes, { services })
 }
 
 const ownLessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
@@ -158,7 +159,7 @@ const ownLessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services 
     },
   )
 
-  await app.register(ownTraceRoutes, { services })
+  await addRoutes(app, ownTraceRoutes, { services })
 }
 
 /** What a person stores in a lesson: their place, and their notes. */

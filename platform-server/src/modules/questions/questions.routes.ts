@@ -11,6 +11,7 @@ import {
 import { CORE_MODULES, countsAsAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../../app/add-routes.ts'
 import { currentUser, requirePermission, requireUser, type SignedIn } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
@@ -97,7 +98,7 @@ export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
     },
   )
 
-  await app.register(trainerRoutes, { services, tenantMailer })
+  await addRoutes(app, trainerRoutes, { services, tenantMailer })
 }
 
 const trainerRoutes: FastifyPluginAsyncZod<Options> = async (

@@ -1,6 +1,7 @@
 import { CardPage, Order, PaymentMethods, TestCardPayment, verbatim } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../../app/add-routes.ts'
 import { requireUser } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import { PaymentRefused } from '../../lib/payments/payment-provider.ts'
@@ -39,8 +40,8 @@ const EVENT = {
 }
 
 export const cardPaymentRoutes: FastifyPluginAsyncZod<ReportOptions> = async (app, options) => {
-  await app.register(buyerRoutes, options)
-  await app.register(eventRoutes, options)
+  await addRoutes(app, buyerRoutes, options)
+  await addRoutes(app, eventRoutes, options)
 }
 
 const buyerRoutes: FastifyPluginAsyncZod<ReportOptions> = async (app, options) => {

@@ -14,6 +14,7 @@ import {
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../../app/add-routes.ts'
 import { currentUser, requireRole, requireUser } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
@@ -76,8 +77,8 @@ const ALL = {
 }
 
 export const plansRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
-  await app.register(ownPlansRoutes, options)
-  await app.register(adminPlansRoutes, options)
+  await addRoutes(app, ownPlansRoutes, options)
+  await addRoutes(app, adminPlansRoutes, options)
 }
 
 const ownPlansRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {

@@ -11,6 +11,7 @@ import {
 import { isSuperAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../../app/add-routes.ts'
 import { currentUser, requireUser } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
@@ -83,7 +84,7 @@ export const seatsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, op
   app.post('/seat-invitations', { schema: READ, config: LIMIT }, ({ tenant, body }) =>
     database.withTenant(tenant.id, (tx) => readInvitation(tx, body.token, now())),
   )
-  await app.register(ownSeatsRoutes, options)
+  await addRoutes(app, ownSeatsRoutes, options)
 }
 
 const ownSeatsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { addRoutes } from '../../app/add-routes.ts'
 import type { Services } from '../../app/services.ts'
 import type { StoreStatements } from '../../domain/xapi/statement-store.ts'
 import { packageLaunches } from '../../lib/data/schema/training/packages.ts'
@@ -45,6 +46,6 @@ export const cmi5Routes: FastifyPluginAsyncZod<Options> = async (app, options) =
     return reply.header('cache-control', 'no-store').send(answer)
   })
 
-  await app.register(statementRoutes, options)
-  await app.register(documentRoutes, options)
+  await addRoutes(app, statementRoutes, options)
+  await addRoutes(app, documentRoutes, options)
 }

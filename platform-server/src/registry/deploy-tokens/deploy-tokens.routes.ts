@@ -7,6 +7,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { addRoutes } from '../../app/add-routes.ts'
 import { currentUser, requireOperator, requireProof } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Database } from '../../lib/data/database.ts'
@@ -48,7 +49,7 @@ export const deployTokenRoutes: FastifyPluginAsyncZod<Options> = async (app, { d
     revokeDeployToken(database, request.params.id, { by: currentUser(request).email, now: now() }),
   )
 
-  await app.register(provenRoutes, { database, now })
+  await addRoutes(app, provenRoutes, { database, now })
 }
 
 const provenRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, now }) => {
