@@ -1,7 +1,7 @@
 import type { Exercise, LessonBlock } from '@platform/shared-contracts/http'
 import { lexer, type Token, type Tokens } from 'marked'
 import { parse } from 'yaml'
-import type { CheckQuestion } from './check-question.ts'
+import type { CheckOption, CheckQuestion } from './checks/check-question.ts'
 
 interface ParsedLesson {
   /** The front matter, as it is written. */
@@ -12,12 +12,14 @@ interface ParsedLesson {
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 const CHECK = 'Check'
+/** Without its quote until the checks of every lesson have one. */
+const OPTION_PARTS: ReadonlySet<string> = new Set(['text', 'text,blockquote', 'paragraph,blockquote'])
 
 /**
  * A lesson from its file: front matter with the `title`, paragraphs, `##` headings, lists, tables, `> ` notes, `>
  * Recommended: ` for what we advise beyond the standard, `![what it shows](figure:name "caption")`, `![](exercise:name)`
- * for one of exercises.json, and under `## Check` questions with a task list of options and the explanation as a quote
- * that ends with its `[paragraph]`.
+ * for one of exercises.json, and under `## Check` questions with a task list of options, each with a quote below it that
+ * says why it is right or wrong, and the explanation as a quote that ends with its `[paragraph]`.
  *
  * Errors  throws, saying what cannot be read: anything that is not in this list would not reach any screen.
  */
@@ -116,10 +118,20 @@ function toQuestion(
   return {
     id: questionId,
     text: plain(id, question['text']),
-    options: items.map(({ text }) => plain(id, text)),
+    options: items.map((item) => toOption(id, item)),
     correct: items.findIndex(({ checked }) => checked),
     ...toExplanation(id, reason['text'].trim()),
   }
+}
+
+function toOption(id: string, { tokens, text }: Tokens.ListItem): CheckOption {
+  const parts = tokens.filter(({ type }) => type !== 'space' && type !== 'checkbox')
+  const [option, why] = parts as (Tokens.Text | Tokens.Blockquote)[]
+  if (!OPTION_PARTS.has(parts.map(({ type }) => type).join()))
+    throw new Error(`${id}: an option consists of its text and a quote that says why: ${text}`)
+  // A list with empty lines between its items has the mark in the text.
+  const marked = (option?.text ?? '').replace(/^\[[ x]\]\s+/, '')
+  return { text: plain(id, marked), why: plain(id, why?.text ?? '') }
 }
 
 function toExplanation(id: string, text: string): Pick<CheckQuestion, 'explanation' | 'cfr'> {

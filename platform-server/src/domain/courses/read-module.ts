@@ -20,7 +20,7 @@ const CheckFile = z
   .object({
     id: line,
     text: line,
-    options: z.array(line).check(z.minLength(2), z.maxLength(6)),
+    options: z.array(z.object({ text: line, why: z.string() })).check(z.minLength(2), z.maxLength(6)),
     correct: z.int().check(z.gte(0)),
     explanation: line,
     cfr: line,

@@ -4,7 +4,7 @@ import { questionStructure } from './question-structure.rule.ts'
 
 interface CheckQuestion {
   readonly id: string
-  readonly options: readonly string[]
+  readonly options: readonly unknown[]
   readonly correct: number
   readonly cfr: string
 }

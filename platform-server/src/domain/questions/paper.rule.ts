@@ -63,7 +63,7 @@ function unsolved(places: readonly number[]): readonly number[] {
   return isSolved ? [...places.slice(1), ...places.slice(0, 1)] : places
 }
 
-function shuffled<Item>(items: readonly Item[], randomBelow: RandomBelow): readonly Item[] {
+export function shuffled<Item>(items: readonly Item[], randomBelow: RandomBelow): readonly Item[] {
   const left = [...items]
   return items.flatMap(() => left.splice(randomBelow(left.length), 1))
 }

@@ -62,9 +62,9 @@ export const lessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
     async (request) => {
       const content = requireContent(request.params.code, request.query.language)
       const who = await request.server.authenticate(request)
-      const isReader = await mayLearn(services.database, who, content.code)
+      const mayRead = await mayLearn(services.database, who, content.code)
       const recordings = await recordingsOfModule(services.database, request.tenant.id, content)
-      return toModuleLessons(content, isReader, recordings)
+      return toModuleLessons(content, { userId: who?.userId ?? null, mayRead }, recordings)
     },
   )
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type {
   ExportedCourse,
   ExportedLesson,
@@ -7,12 +6,13 @@ import type {
   Language,
 } from '@platform/shared-contracts/http'
 import { Question } from '@platform/shared-contracts/http'
-import type { CheckQuestion } from '../../domain/courses/check-question.ts'
+import type { CheckQuestion } from '../../domain/courses/checks/check-question.ts'
 import { findContent, type LessonContent } from '../../domain/courses/module-content.ts'
 import { quizCourse, quizQuestions } from '../../domain/courses/quiz-source.ts'
 import { PASS_PERCENT } from '../../domain/questions/pass-percent.rule.ts'
+import { randomOf } from '../../domain/questions/random-of.ts'
 import { QUESTIONS_PER_ATTEMPT } from '../../domain/questions/questions-per-attempt.rule.ts'
-import { selectQuestions } from '../../domain/questions/paper.rule.ts'
+import { selectQuestions, shuffled } from '../../domain/questions/paper.rule.ts'
 import type { PaperQuestion } from '../../lib/data/schema/training/quizzes.ts'
 import { ProblemError } from '../../lib/problem.ts'
 
@@ -53,11 +53,14 @@ function toLesson({ id, title, minutes, blocks, check }: LessonContent): Exporte
   return { id, title, minutes, blocks: [...blocks], check: check.map(toCheck) }
 }
 
+/** In an order of the package's own; its page gives each further try another. */
 function toCheck({ id, text, options, correct, explanation, cfr }: CheckQuestion): KeyedQuestion {
+  const order = shuffled([...options.keys()], randomOf(id))
+  const inOrder = order.flatMap((place) => options[place] ?? [])
   return {
-    question: { kind: 'choice', id, text, options: [...options] },
-    answer: correct,
-    whys: [],
+    question: { kind: 'choice', id, text, options: inOrder.map((option) => option.text) },
+    answer: order.indexOf(correct),
+    whys: inOrder.map(({ why }) => why),
     explanation,
     cite: cfr,
   }
@@ -82,13 +85,4 @@ function toKeyed(question: PaperQuestion): KeyedQuestion {
  */
 function paperOf(code: string, version: string, language: Language): readonly PaperQuestion[] {
   return selectQuestions(quizQuestions(code, language), QUESTIONS_PER_ATTEMPT, randomOf(`${code} ${version}`))
-}
-
-/** Numbers that look random and are the same for the same text. */
-function randomOf(seed: string): (limit: number) => number {
-  let count = 0
-  return (limit) => {
-    count += 1
-    return createHash('sha256').update(`${seed} ${count}`).digest().readUInt32BE(0) % limit
-  }
 }

@@ -70,6 +70,7 @@ export const Lesson = z.object({
   isSample: z.boolean(),
   /** `null` without permission to read it; the check is empty then too. */
   blocks: z.nullable(z.array(LessonBlock)),
+  /** Options are in an order of the caller's own. It belongs to the id of each question: answers name that id. */
   check: z.array(Question),
   /** Left out where there is none in the language of the lesson; the browser reads it aloud then. */
   recording: z.optional(LessonRecording),
@@ -154,16 +155,30 @@ export const LessonNoteUpdate = z.object({ text: multiline(5000), ageMs })
 export const LessonNote = z.object({ text: z.string() })
 export type LessonNote = z.infer<typeof LessonNote>
 
-/** Result of POST {api}/lessons/:id/check. A wrong answer gets the paragraph to read, not the right option. */
+/**
+ * Result of POST {api}/lessons/:id/check. A wrong answer gets what is wrong with the chosen option and the paragraph to
+ * read, not the right option.
+ */
 export const LessonCheckResult = z.object({
   isPassed: z.boolean(),
   questions: z.array(
     z.object({
       id: z.string(),
       isRight: z.boolean(),
+      /** `null` for a wrong answer. */
       explanation: z.nullable(z.string()),
       cfr: z.string(),
+      /**
+       * Why the chosen option is right or wrong; `null` without one, or for a check that has changed since. Older
+       * servers leave this out.
+       */
+      why: z.optional(z.nullable(z.string())),
     }),
   ),
+  /**
+   * The questions of the check for the next try, with their options in another order; left out after a pass. Older
+   * servers leave this out.
+   */
+  next: z.optional(z.array(Question)),
 })
 export type LessonCheckResult = z.infer<typeof LessonCheckResult>
