@@ -101,27 +101,6 @@ test('goes to the section that a review refers to, and again when its link is fo
   expect(headingBlock('First')).toHaveFocus()
 })
 
-test('refers a wrong answer to the paragraph and allows another try', async () => {
-  const graded = ({ body }: { body: unknown }) => {
-    const isRight = (body as { answers: Record<string, number> }).answers['IC0110-b-1'] === 1
-    const verdict = {
-      id: 'IC0110-b-1',
-      isRight,
-      explanation: isRight ? 'Because.' : null,
-      cfr: '1926.1053(b)(20)',
-    }
-    return { body: { isPassed: isRight, questions: [verdict] } }
-  }
-  openModule(api({ 'POST /lessons/IC0110-b/check': graded }))
-  await userEvent.click(await screen.findByRole('radio', { name: 'No' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Check this lesson' }))
-  expect(await screen.findByText(/Read this paragraph again/)).toBeVisible()
-  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Check this lesson' }))
-  expect(await screen.findByText(/Because\./)).toBeVisible()
-  expect(screen.getByText('Check passed.')).toBeVisible()
-})
-
 test('says that the lessons are missing and gets them on request', async () => {
   let isOnline = false
   openModule(api({ 'GET /modules/IC0110/lessons': () => (isOnline ? { body: full } : new Error('offline')) }))

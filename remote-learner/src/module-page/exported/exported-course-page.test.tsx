@@ -59,6 +59,10 @@ test('the quiz opens after every check is right, and a pass is reported with its
   await choose('Wrong')
   await press('Check this lesson')
   expect(record).not.toHaveBeenCalled()
+  expect(screen.getByText(/Against the rule\./)).toBeVisible()
+  expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName('Right')
+  await press('Try again')
+  expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName('Wrong')
   await takeLessons()
   expect(record).toHaveBeenLastCalledWith(
     { lessonId: 'b', done: ['a', 'b'], isCompleted: true, isPassed: false },

@@ -9,6 +9,7 @@ import type { CheckProgress } from '../player/lesson/use-lesson-check.ts'
 import { playerMessages } from '../player/player.messages.ts'
 import { exportedMessages } from './exported.messages.ts'
 import { QUIZ_PART } from './part-list.tsx'
+import { inOtherOrder } from './other-order.rule.ts'
 import { reviewCheck } from './review-keyed.rule.ts'
 import classes from './exported.module.css'
 
@@ -35,21 +36,18 @@ export function ExportedLessonView({ lesson, place, isDone, onDone, ...onward }:
         <h2 id="lesson-title">{lesson.title}</h2>
       </header>
       <LessonBlocks blocks={lesson.blocks} />
-      <LessonCheck
-        lesson={{ check: lesson.check.map(({ question }) => question) }}
-        isPassed={isDone}
-        lead={player.checkLead}
-        progress={progress}
-      />
+      <LessonCheck lesson={lesson} isPassed={isDone} lead={player.checkLead} progress={progress} />
       {isDone && <Onward {...onward} />}
     </article>
   )
 }
 
-function useCheck({ check }: ExportedLesson, onDone: () => void): CheckProgress {
+function useCheck(lesson: ExportedLesson, onDone: () => void): CheckProgress {
+  const [check, setCheck] = useState(lesson.check)
   const [answers, setAnswers] = useState<PracticeAnswers['answers']>({})
   const [result, setResult] = useState<LessonCheckResult>()
   return {
+    questions: check.map(({ question }) => question),
     answers,
     result,
     state: 'open',
@@ -63,8 +61,15 @@ function useCheck({ check }: ExportedLesson, onDone: () => void): CheckProgress 
       setResult(graded)
       if (graded.isPassed) onDone()
     },
+    retry: () => {
+      setCheck(check.map((keyed) => inOtherOrder(keyed, randomBelow)))
+      setAnswers({})
+      setResult(undefined)
+    },
   }
 }
+
+const randomBelow = (limit: number) => Math.floor(Math.random() * limit)
 
 function Onward({ next, isQuizOpen, onPart }: Pick<Props, 'next' | 'isQuizOpen' | 'onPart'>) {
   const player = useStore(playerMessages)

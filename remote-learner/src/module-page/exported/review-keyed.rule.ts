@@ -29,12 +29,17 @@ export function reviewKeyed(
   })
 }
 
-/** The explanation of a check is shown where the answer is right, as on the platform. */
+/** As on the platform: the chosen option says why it is right or wrong, a right answer gets the explanation too. */
 export function reviewCheck(check: readonly KeyedQuestion[], answers: AnswersById) {
   const questions = check.map((keyed) => {
     const right = isRight(keyed, answers)
-    const { question, explanation, cite } = keyed
-    return { id: question.id, isRight: right, explanation: right ? explanation : null, cfr: cite }
+    const { question, explanation, cite, whys } = keyed
+    const why = whys[Number(answers[question.id])]
+    return {
+      ...{ id: question.id, isRight: right, explanation: right ? explanation : null, cfr: cite },
+      // Packages from before the options of a check said why have none.
+      ...(why === undefined ? {} : { why }),
+    }
   })
   return { isPassed: questions.every((one) => one.isRight), questions }
 }
