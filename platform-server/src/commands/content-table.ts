@@ -1,5 +1,11 @@
 import { CORE_MODULES, LANGUAGE_CODES } from '@platform/shared-contracts/rules'
 import { findContent } from '../domain/courses/module-content.ts'
+import { quizQuestions } from '../domain/courses/quiz-source.ts'
+import { checkPasses, quizPasses, STRATEGIES, type PickOption } from '../domain/questions/guesser.rule.ts'
+import { randomFrom } from '../domain/questions/random-from.rule.ts'
+
+/** How often each way to guess is tried. */
+const TRIES = 10_000
 
 const COLUMNS = [
   'Module',
@@ -9,8 +15,10 @@ const COLUMNS = [
   'Exercises',
   'Checks',
   'Questions',
-  'Minutes',
+  'Minutes (computed, as shown)',
   'Languages',
+  'Quizzes guessed',
+  'Checks guessed',
 ]
 
 /** `40: choice 16, order 4` */
@@ -19,10 +27,17 @@ function byKind(kinds: readonly string[]): string {
   return `${kinds.length}: ${[...counts].map(([kind, { length }]) => `${kind} ${length}`).join(', ')}`
 }
 
+/** The share of the best of the ways to guess, in percent. */
+function bestGuesser(passes: (pick: PickOption) => number): string {
+  const best = Math.max(...Object.values(STRATEGIES).map(passes))
+  return `${((best * 100) / TRIES).toFixed(2)} %`
+}
+
 const rows = CORE_MODULES.flatMap(({ code }) => {
   const content = findContent(code)
   if (!content) return []
   const { lessons, questions, study } = content
+  const checks = lessons.flatMap(({ check }) => check)
   const languages = LANGUAGE_CODES.filter((language) => findContent(code, language)?.language === language)
   const kinds = byKind(questions.map(({ kind }) => kind))
   return [
@@ -36,6 +51,8 @@ const rows = CORE_MODULES.flatMap(({ code }) => {
       kinds,
       study.minutes,
       languages,
+      bestGuesser((pick) => quizPasses(quizQuestions(code), pick, TRIES, randomFrom(1))),
+      bestGuesser((pick) => checkPasses(checks, pick, TRIES, randomFrom(1))),
     ],
   ]
 })

@@ -1,4 +1,5 @@
-import { QUIZ_QUESTIONS, randomFrom } from '../testing/quiz-questions.ts'
+import { randomFrom } from '../domain/questions/random-from.rule.ts'
+import { QUIZ_QUESTIONS } from '../testing/quiz-questions.ts'
 import type { QuizQuestion } from '../domain/courses/to-quiz-question.rule.ts'
 import { isRightAnswer } from '@platform/shared-contracts/rules'
 import { countRight } from '../domain/questions/grading.rule.ts'

@@ -13,7 +13,7 @@ interface ParsedLesson {
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 const CHECK = 'Check'
 /** Without its quote until the checks of every lesson have one. */
-const OPTION_PARTS: ReadonlySet<string> = new Set(['text', 'text,blockquote', 'paragraph,blockquote'])
+const OPTION_PARTS: ReadonlySet<string> = new Set(['text,blockquote', 'paragraph,blockquote'])
 
 /**
  * A lesson from its file: front matter with the `title`, paragraphs, `##` headings, lists, tables, `> ` notes, `>

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '@platform/shared-contracts/http'
 import { CORE_MODULES, LANGUAGE_CODES, TRANSLATIONS } from '@platform/shared-contracts/rules'
+import { checkFaults } from './checks/check-faults.rule.ts'
 import { findContent, type ModuleContent } from './module-content.ts'
 import { poolFaults } from './question-faults.rule.ts'
 import { numbersOf, plainText } from './text-words.rule.ts'
@@ -42,6 +43,19 @@ it.each(contents)('%s asks in %s what can be learned and not guessed', (_, langu
   const rules = { forbidden, sections: sectionsOf(content) }
   expect(poolFaults(content.questions, rules)).toEqual([])
 })
+
+it.each(contents)(
+  'the lessons of %s check in %s what can be learned and not guessed',
+  (_, language, content) => {
+    const { lessons, questions } = content
+    const rules = {
+      forbidden: readList<string>('forbidden-phrases', language),
+      pool: questions.map(({ text }) => text),
+    }
+    const checks = lessons.flatMap(({ check }) => check)
+    expect(checkFaults(checks, rules)).toEqual([])
+  },
+)
 
 it.each(contents)(
   '%s points in %s only at drawings that its lessons show',

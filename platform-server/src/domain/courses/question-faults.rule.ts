@@ -9,6 +9,13 @@ export interface PoolRules {
   readonly sections: ReadonlyMap<string, number>
 }
 
+/** A question with one right option. */
+export interface SingleChoice {
+  readonly id: string
+  readonly text: string
+  readonly options: readonly { readonly text: string; readonly right?: boolean | undefined }[]
+}
+
 type Single = Extract<PoolQuestion, { kind: 'choice' | 'scenario' }>
 
 const MIN_QUESTIONS = 36
@@ -33,15 +40,24 @@ function questionFaults(question: PoolQuestion, rules: PoolRules): readonly stri
     ...(last === undefined ? [`${id}: there is no lesson ${lesson}`] : []),
     ...(last !== undefined && section > last ? [`${id}: ${lesson} has ${last} sections`] : []),
     ...(new Set(texts.map(plainText)).size < texts.length ? [`${id}: two options say the same`] : []),
-    ...texts
-      .filter((text) => rules.forbidden.some((phrase) => plainText(text).includes(plainText(phrase))))
-      .map((text) => `${id}: "${text}" is not an answer of its own`),
+    ...phraseFaults(id, texts, rules.forbidden),
     ...(isSingle(question) ? sharedWords(question) : []),
   ]
 }
 
+/** Options such as "all of the above". */
+export function phraseFaults(
+  id: string,
+  texts: readonly string[],
+  forbidden: readonly string[],
+): readonly string[] {
+  return texts
+    .filter((text) => forbidden.some((phrase) => plainText(text).includes(plainText(phrase))))
+    .map((text) => `${id}: "${text}" is not an answer of its own`)
+}
+
 /** Words of the question that its right option repeats, and no other option does. */
-function sharedWords(question: Single): readonly string[] {
+export function sharedWords(question: SingleChoice): readonly string[] {
   const words = wordsOf(question.text)
   const right = wordsOf(rightText(question))
   const wrong = new Set(
@@ -53,7 +69,6 @@ function sharedWords(question: Single): readonly string[] {
 
 function wholeFaults(pool: readonly PoolQuestion[]): readonly string[] {
   const single = pool.filter(isSingle)
-  const longest = single.filter(isKeyLongest)
   const kinds = new Set(pool.map(({ kind }) => kind))
   const applied = pool.filter(({ applies }) => applies)
   const faults: string[] = []
@@ -64,14 +79,19 @@ function wholeFaults(pool: readonly PoolQuestion[]): readonly string[] {
     faults.push(
       `${applied.length} of ${pool.length} questions apply a rule to a situation: at least half must`,
     )
-  if (longest.length > single.length * MAX_LONGEST_SHARE)
-    faults.push(`the right option is the longest in ${longest.length} of ${single.length}: ${idsOf(longest)}`)
   const repeated = pool.filter(({ text }, at) => pool.findIndex((other) => other.text === text) < at)
   if (repeated.length > 0) faults.push(`asked twice: ${idsOf(repeated)}`)
-  return [...faults, ...positionFaults(single)]
+  return [...faults, ...longestFaults(single), ...positionFaults(single)]
 }
 
-function positionFaults(single: readonly Single[]): readonly string[] {
+export function longestFaults(single: readonly SingleChoice[]): readonly string[] {
+  const longest = single.filter(isKeyLongest)
+  return longest.length > single.length * MAX_LONGEST_SHARE
+    ? [`the right option is the longest in ${longest.length} of ${single.length}: ${idsOf(longest)}`]
+    : []
+}
+
+export function positionFaults(single: readonly SingleChoice[]): readonly string[] {
   const places = single.map(({ options }) => options.findIndex(({ right }) => right))
   return [...new Set(places)].flatMap((place) => {
     const count = places.filter((one) => one === place).length
@@ -85,12 +105,12 @@ function isSingle(question: PoolQuestion): question is Single {
   return question.kind === 'choice' || question.kind === 'scenario'
 }
 
-function isKeyLongest(question: Single): boolean {
+function isKeyLongest(question: SingleChoice): boolean {
   const key = rightText(question)
   return question.options.every(({ right, text }) => right || text.length <= key.length)
 }
 
-function rightText({ options }: Single): string {
+function rightText({ options }: SingleChoice): string {
   return options.find(({ right }) => right)?.text ?? ''
 }
 
@@ -108,6 +128,6 @@ function textsOf(question: PoolQuestion): readonly string[] {
   }
 }
 
-function idsOf(questions: readonly PoolQuestion[]): string {
+function idsOf(questions: readonly { readonly id: string }[]): string {
   return questions.map(({ id }) => id).join(', ')
 }

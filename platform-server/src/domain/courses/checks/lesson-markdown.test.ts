@@ -39,6 +39,7 @@ it('reads the same from a list with empty lines', () => {
 })
 
 it.each([
+  { what: 'an option that does not say why', from: / {2}> That way.*\n/, to: '' },
   { what: 'a second text below an option', from: '  > That way', to: '  - again\n\n  > That way' },
   { what: 'two right options', from: '- [ ]', to: '- [x]' },
   { what: 'an explanation without its paragraph', from: ' [1926.1053(b)(16)]', to: '' },
