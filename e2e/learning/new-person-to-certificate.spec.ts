@@ -93,7 +93,14 @@ test('takes a new user from registration to a certificate that a stranger can ch
   const downloading = page.waitForEvent('download')
   await card.getByRole('button', { name: `Download PDF: ${MODULE.title}` }).click()
   const paper = await textOfPdf(await downloading)
-  for (const text of ['Zoë Ünal', MODULE.title, MODULE.code, 'Content version 3', 'Quiz language English', code])
+  for (const text of [
+    'Zoë Ünal',
+    MODULE.title,
+    MODULE.code,
+    'Content version 3',
+    'Quiz language English',
+    code,
+  ])
     expect(paper).toContain(text)
   const visitor = await anotherPerson(null)
   await visitor.setViewportSize({ width: 390, height: 844 })
