@@ -25,7 +25,7 @@ export const STRATEGIES: Readonly<Record<string, PickOption>> = {
 }
 
 /** Some options at random, an order as shown or at random, a number of the question. */
-export function guess(question: PaperQuestion, pick: PickOption, randomBelow: RandomBelow): Answer {
+function guess(question: PaperQuestion, pick: PickOption, randomBelow: RandomBelow): Answer {
   switch (question.kind) {
     case 'choice':
     case 'scenario':
