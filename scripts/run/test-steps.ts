@@ -83,15 +83,21 @@ function playwright(name: string, config: string): TestStep {
 
 const SERVER = 'platform-server'
 
-/** Test files of the server that jest chooses by these arguments, all in one: what they import is loaded once. */
-async function runInOneProcess(
+/** The server's test files that jest chooses by these arguments. */
+async function listTests(choice: readonly string[] = []): Promise<readonly string[]> {
+  const ignored = ['--testPathIgnorePatterns', WHOLE_SERVERS]
+  const listed = await command('jest', ['--selectProjects', SERVER, '--listTests', ...ignored, ...choice])
+  const files = listed.output.split('\n').filter((line) => line.startsWith(join(ROOT, SERVER)))
+  if (files.length === 0) throw new Error(listed.output)
+  return files
+}
+
+/** All these test files of the server as one: what they import is loaded once. */
+function runInOneProcess(
   name: string,
-  choice: readonly string[],
+  files: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Tally> {
-  const listed = await command('jest', ['--selectProjects', SERVER, '--listTests', ...choice])
-  const files = listed.output.split('\n').filter((line) => line.startsWith(join(ROOT, SERVER)))
-  if (files.length === 0) return { passed: 0, failed: 1, output: listed.output }
   return jest(name, ['--config', 'scripts/jest/all-in-one.config.mjs', '--runInBand'], {
     TEST_FILES: JSON.stringify(files),
     ...env,
@@ -101,17 +107,32 @@ async function runInOneProcess(
 /** They start servers of their own on the embedded database, and mostly wait for them: a step of its own. */
 const WHOLE_SERVERS = '/src/product-tests/(main|kill|mail-kill|availability|full-disk)\\.test\\.ts$'
 
-/** They open a database for each of their tests: seconds each on the embedded one, which the rest of the suite proves. */
-const ON_POSTGRES_ONLY = '/src/(domain/releases/import-releases|registry/rollouts/rollout-watch)\\.test\\.ts$'
+const DATABASES = ['test-database.ts', 'databases/empty-databases.ts']
 
-/** What never opens a database says the same on both: once is enough. */
-const OPEN_A_DATABASE = ['--findRelatedTests', `${SERVER}/src/testing/test-database.ts`]
+/** The test files that open a database. */
+function listDatabaseTests(): Promise<readonly string[]> {
+  return listTests(['--findRelatedTests', ...DATABASES.map((file) => `${SERVER}/src/testing/${file}`)])
+}
+
+/**
+ * They open a database and run on both kinds: what is close to the database, and what is about the product as a whole.
+ * The others run on PostgreSQL only; the browser tests try their routes on the embedded database (decision 0216).
+ */
+const ON_BOTH_DATABASES = /\/src\/(lib\/(data|jobs|mail)|seeds|backup|retention|lifecycle|product-tests)\//
+
+async function onEmbedded(): Promise<Tally> {
+  const onPostgresOnly = (await listDatabaseTests()).filter((file) => !ON_BOTH_DATABASES.test(file))
+  return runInOneProcess(
+    'server',
+    (await listTests()).filter((file) => !onPostgresOnly.includes(file)),
+  )
+}
 
 async function onPostgres(): Promise<Tally> {
+  const files = await listDatabaseTests()
   const postgres = await startPostgres()
   try {
-    const choice = ['--testPathIgnorePatterns', WHOLE_SERVERS, ...OPEN_A_DATABASE]
-    return await runInOneProcess('postgres', choice, { TEST_DATABASE_URL: postgres.url })
+    return await runInOneProcess('postgres', files, { TEST_DATABASE_URL: postgres.url })
   } finally {
     await postgres.stop()
   }
@@ -138,11 +159,6 @@ export const TEST_STEPS: readonly TestStep[] = [
     },
   },
   // The longest first, so that both lanes are busy to the end.
-  {
-    name: 'server',
-    after: ['tools'],
-    run: () => runInOneProcess('server', ['--testPathIgnorePatterns', WHOLE_SERVERS, ON_POSTGRES_ONLY]),
-  },
   { name: 'postgres', after: ['tools'], run: onPostgres },
   {
     name: 'units',
@@ -150,6 +166,7 @@ export const TEST_STEPS: readonly TestStep[] = [
     run: () =>
       jest('units', ['--ignoreProjects', SERVER, '--maxWorkers=1', '--workerIdleMemoryLimit=1500MB']),
   },
+  { name: 'server', after: ['tools'], run: onEmbedded },
   {
     name: 'processes',
     run: () =>
