@@ -4,9 +4,8 @@ import { command, lastLines } from './command.ts'
 
 const PLACES = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin', '/sbin']
 
-/** What the tests need of the machine: Debian's package by the program that it brings. */
-const TOOLS = { chromium: 'chromium', slapd: 'slapd', nginx: 'nginx' } as const
-export type SystemTool = keyof typeof TOOLS
+/** What the tests need of the machine: programs, each in Debian's package of the same name. */
+const TOOLS = ['chromium-headless-shell', 'slapd', 'nginx'] as const
 
 export function findTool(name: string): string | null {
   const runs = (path: string) => {
@@ -20,15 +19,15 @@ export function findTool(name: string): string | null {
   return PLACES.map((place) => join(place, name)).find(runs) ?? null
 }
 
-function missing(): SystemTool[] {
-  return (Object.keys(TOOLS) as SystemTool[]).filter(
-    (tool) => !findTool(tool) && !(tool === 'chromium' && process.env.CHROMIUM),
+function missing(): readonly string[] {
+  return TOOLS.filter(
+    (tool) => !findTool(tool) && !(tool === 'chromium-headless-shell' && process.env.CHROMIUM),
   )
 }
 
 /** Installs what is missing where that is possible; otherwise says in one sentence what to install. */
 export async function ensureSystemTools(): Promise<void> {
-  const wanted = missing().map((tool) => TOOLS[tool])
+  const wanted = missing()
   if (wanted.length === 0) return
   if (process.getuid?.() !== 0 || !findTool('apt-get'))
     throw new Error(
