@@ -3,6 +3,7 @@ import { DATA_PAGE_BUDGET_BYTES, HOME_BUDGET_BYTES } from '../scripts/run/budget
 import { expect, test } from './fixtures/test.ts'
 import { loadOf } from './fixtures/page-load.ts'
 import { saveData } from './fixtures/save-data.ts'
+import { untilRendered } from './fixtures/until-rendered.ts'
 
 declare global {
   interface Window {
@@ -11,6 +12,8 @@ declare global {
 }
 
 const KB = 1024
+/** A page without data and pages with it. */
+const PUBLIC_PAGES = ['/', '/free-resources', '/blog', '/progress']
 /** Code that loads by itself after a page is interactive: for the part below the first screen. */
 const AFTERWARDS_BUDGET_BYTES = 6 * KB
 
@@ -45,6 +48,10 @@ async function visit(page: Page, path: string) {
   }
 }
 
+test.beforeAll(async ({ request }) => {
+  for (const path of PUBLIC_PAGES) await untilRendered(request, path)
+})
+
 for (const [path, limitBytes] of [
   ['/', HOME_BUDGET_BYTES],
   ['/blog', DATA_PAGE_BUDGET_BYTES],
@@ -71,8 +78,6 @@ test.describe('home on a desktop', () => {
   })
 })
 
-/** A page without data and pages with it. */
-const PUBLIC_PAGES = ['/', '/free-resources', '/blog', '/progress']
 /** Including everything that comes after the first paint, and the page's own pictures. */
 const REQUESTS_BUDGET = 18
 /** The document of a public page with its styles and data, brotli. */

@@ -52,7 +52,8 @@ async function takeQuiz(page: Page, code: string, seen: Set<string>): Promise<vo
 test('asks and reviews every kind of question on a phone, and leads from a review to its lesson', async ({
   page,
 }) => {
-  test.slow()
+  // As many quizzes as it takes to meet every kind.
+  test.setTimeout(300_000)
   await page.setViewportSize(PHONE)
   const { email, password } = await newPerson()
   await signIn(page, email, 'oncall', password)

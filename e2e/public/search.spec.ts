@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { untilRendered } from '../fixtures/until-rendered.ts'
 
 test('a visitor finds by keyboard what every part of the site has on a word', async ({ page }) => {
   await page.goto('/')
@@ -20,7 +21,8 @@ test('a visitor finds by keyboard what every part of the site has on a word', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search is a form, in Spanish too', async ({ page }) => {
+  test('the search is a form, in Spanish too', async ({ page, request }) => {
+    for (const path of ['/es/search', '/es/search?q=andamios']) await untilRendered(request, path)
     await page.goto('/es/search')
     await page.getByRole('main').getByRole('searchbox').fill('andamios')
     await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click()

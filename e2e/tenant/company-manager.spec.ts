@@ -7,6 +7,7 @@ test('a manager imports people, one agrees, and the manager assigns a module to 
   page,
   anotherPerson,
 }) => {
+  test.slow()
   // Names have no digits.
   const suffix = Date.now()
     .toString(36)
