@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Config, readConfig } from '../app/config/config.ts'
@@ -9,7 +9,7 @@ import { buildApp } from '../build-app.ts'
 import { openSharedServices } from '../shared-services.ts'
 import { openServices } from '../open-services.ts'
 import { seedPlatform } from '../seeds/seed.ts'
-import { emptyDatabases } from '../testing/databases/empty-databases.ts'
+import { emptyDatabases, ON_DISK_MS } from '../testing/databases/empty-databases.ts'
 import { deploy, testBuild, writeShell } from '../testing/release-builds.ts'
 import { as, byTestHeader } from '../testing/test-app.ts'
 import { type S3Server, startS3Server } from '../testing/s3-server.ts'
@@ -62,8 +62,6 @@ const placeOf = (config: Config) => ({
   say: () => undefined,
 })
 
-let preparation: Promise<void>
-
 async function prepare(): Promise<void> {
   store = await startS3Server()
   source = await newPlace('source')
@@ -74,42 +72,51 @@ async function prepare(): Promise<void> {
   await writeBackup({ ...placeOf(source), now: new Date('2026-06-01T10:00:00Z') })
 }
 
-beforeAll(() => (preparation = prepare()))
+beforeAll(prepare, ON_DISK_MS)
 afterAll(async () => {
-  // On a busy machine it may outlast the hook's time. A server whose directory disappears ends the whole test process.
-  await preparation.catch(() => undefined)
   await store.close()
-  await databases.removeAll()
-  rmSync(root, { recursive: true, force: true })
+  await databases.removeAll(root)
 })
 
-it('restores releases and uploads into an empty bucket, and the product serves them', async () => {
-  const target = await newPlace('target')
-  await restoreBackup(placeOf(target))
-  expect(Object.keys(objectsIn(target)).length).toBeGreaterThan(6)
-  expect(objectsIn(target)).toEqual(objectsIn(source))
-  expect(objectsIn(target)['platform/uploads/1/logo.png']).toBe(LOGO.toString('hex'))
-  await withApp(target, async (app) => {
-    const why = await app.inject({ url: '/api/registry/remotes/yard/why?tenant=oncall', headers: boss })
-    expect(why.json<{ release: string }>().release).toBe(build.ref)
-    const entry = await app.inject(`/releases/yard/${build.ref}/entry.js`)
-    expect(entry.body).toBe(build.files['entry.js'])
-  })
-})
+it(
+  'restores releases and uploads into an empty bucket, and the product serves them',
+  async () => {
+    const target = await newPlace('target')
+    await restoreBackup(placeOf(target))
+    expect(Object.keys(objectsIn(target)).length).toBeGreaterThan(6)
+    expect(objectsIn(target)).toEqual(objectsIn(source))
+    expect(objectsIn(target)['platform/uploads/1/logo.png']).toBe(LOGO.toString('hex'))
+    await withApp(target, async (app) => {
+      const why = await app.inject({ url: '/api/registry/remotes/yard/why?tenant=oncall', headers: boss })
+      expect(why.json<{ release: string }>().release).toBe(build.ref)
+      const entry = await app.inject(`/releases/yard/${build.ref}/entry.js`)
+      expect(entry.body).toBe(build.files['entry.js'])
+    })
+  },
+  ON_DISK_MS,
+)
 
-it('refuses a bucket that has files, and leaves them', async () => {
-  const target = await newPlace('used')
-  await s3Storage(target.storageUrl ?? '').put('uploads/theirs.png', LOGO, 'image/png')
-  await expect(restoreBackup(placeOf(target))).rejects.toThrow('The storage already has files')
-  expect(Object.keys(objectsIn(target))).toEqual(['platform/uploads/theirs.png'])
-})
+it(
+  'refuses a bucket that has files, and leaves them',
+  async () => {
+    const target = await newPlace('used')
+    await s3Storage(target.storageUrl ?? '').put('uploads/theirs.png', LOGO, 'image/png')
+    await expect(restoreBackup(placeOf(target))).rejects.toThrow('The storage already has files')
+    expect(Object.keys(objectsIn(target))).toEqual(['platform/uploads/theirs.png'])
+  },
+  ON_DISK_MS,
+)
 
-it('leaves nothing behind when the bucket stops taking files, and can be done again', async () => {
-  const target = await newPlace('full')
-  store.allowPuts = store.objects.size + 3
-  await expect(restoreBackup(placeOf(target))).rejects.toThrow('AccessDenied')
-  expect(objectsIn(target)).toEqual({})
-  store.allowPuts = Infinity
-  await restoreBackup(placeOf(target))
-  expect(objectsIn(target)).toEqual(objectsIn(source))
-})
+it(
+  'leaves nothing behind when the bucket stops taking files, and can be done again',
+  async () => {
+    const target = await newPlace('full')
+    store.allowPuts = store.objects.size + 3
+    await expect(restoreBackup(placeOf(target))).rejects.toThrow('AccessDenied')
+    expect(objectsIn(target)).toEqual({})
+    store.allowPuts = Infinity
+    await restoreBackup(placeOf(target))
+    expect(objectsIn(target)).toEqual(objectsIn(source))
+  },
+  ON_DISK_MS,
+)

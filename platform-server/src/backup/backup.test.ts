@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { keyFileOf, openKeyRing } from '../app/config/key-file.ts'
 import { readConfig, type Config } from '../app/config/config.ts'
 import { prepareDataDirectory } from '../app/config/data-directory.ts'
 import { directoryStorage } from '../lib/storage/directory-storage.ts'
-import { emptyDatabases } from '../testing/databases/empty-databases.ts'
+import { emptyDatabases, ON_DISK_MS } from '../testing/databases/empty-databases.ts'
 import { readManifest } from './archive.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { migrate, openSql } from './sql-client.ts'
@@ -71,61 +71,80 @@ beforeAll(async () => {
   await storageOf(source).put('releases/a/1.0.0/entry.js', Buffer.from([0, 1, 2, 255]), 'text/javascript')
   backup = path.join(root, 'backup')
   await write(source, backup)
-})
+}, ON_DISK_MS)
 afterAll(async () => {
-  await databases.removeAll()
-  rmSync(root, { recursive: true, force: true })
+  await databases.removeAll(root)
 })
 
-it('restores every row, sequence, file and key into an empty place', async () => {
-  const target = await newPlace()
-  await restore(target, backup)
-  const [before, after] = [await contentOf(source), await contentOf(target)]
-  expect(Object.keys(before).length).toBeGreaterThan(60)
-  expect(before['public.audit_entries']).toHaveLength(1203)
-  expect(after).toEqual(before)
-  const keys = (config: Config) => readFileSync(keyFileOf(config.dataDir), 'utf8')
-  expect(keys(target)).toBe(keys(source))
-})
+it(
+  'restores every row, sequence, file and key into an empty place',
+  async () => {
+    const target = await newPlace()
+    await restore(target, backup)
+    const [before, after] = [await contentOf(source), await contentOf(target)]
+    expect(Object.keys(before).length).toBeGreaterThan(60)
+    expect(before['public.audit_entries']).toHaveLength(1203)
+    expect(after).toEqual(before)
+    const keys = (config: Config) => readFileSync(keyFileOf(config.dataDir), 'utf8')
+    expect(keys(target)).toBe(keys(source))
+  },
+  ON_DISK_MS,
+)
 
 it('writes nothing that another user of the machine could read', () => {
   for (const entry of readdirSync(backup, { recursive: true, withFileTypes: true }))
     expect(statSync(path.join(entry.parentPath, entry.name)).mode & 0o077).toBe(0)
 })
 
-it('refuses a place that is not empty, and leaves it as it was', async () => {
-  const before = await contentOf(source)
-  await expect(restore(source, backup)).rejects.toThrow('Restore into')
-  expect(await contentOf(source)).toEqual(before)
-})
+it(
+  'refuses a place that is not empty, and leaves it as it was',
+  async () => {
+    const before = await contentOf(source)
+    await expect(restore(source, backup)).rejects.toThrow('Restore into')
+    expect(await contentOf(source)).toEqual(before)
+  },
+  ON_DISK_MS,
+)
 
-it('refuses to overwrite a backup, and to read a database that a server has open', async () => {
-  await expect(write(source, backup)).rejects.toThrow('already exists')
-  if (source.database.kind === 'server') return
-  const held = await openSql(source)
-  await expect(write(source, path.join(root, 'other'))).rejects.toThrow('is in use by process')
-  await held.close()
-  expect(readdirSync(root).filter((name) => name.startsWith('other'))).toEqual([])
-})
+it(
+  'refuses to overwrite a backup, and to read a database that a server has open',
+  async () => {
+    await expect(write(source, backup)).rejects.toThrow('already exists')
+    if (source.database.kind === 'server') return
+    const held = await openSql(source)
+    await expect(write(source, path.join(root, 'other'))).rejects.toThrow('is in use by process')
+    await held.close()
+    expect(readdirSync(root).filter((name) => name.startsWith('other'))).toEqual([])
+  },
+  ON_DISK_MS,
+)
 
-it('refuses a damaged backup before anything is written', async () => {
-  const { tables } = readManifest(backup)
-  const file = path.join(backup, tables.find(({ name }) => name === 'public.tenants')!.part.path)
-  const whole = readFileSync(file)
-  writeFileSync(file, whole.subarray(0, -2))
-  const target = await newPlace()
-  await expect(restore(target, backup)).rejects.toThrow('tenants.jsonl is missing or has changed')
-  writeFileSync(file, whole)
-  await restore(target, backup)
-})
+it(
+  'refuses a damaged backup before anything is written',
+  async () => {
+    const { tables } = readManifest(backup)
+    const file = path.join(backup, tables.find(({ name }) => name === 'public.tenants')!.part.path)
+    const whole = readFileSync(file)
+    writeFileSync(file, whole.subarray(0, -2))
+    const target = await newPlace()
+    await expect(restore(target, backup)).rejects.toThrow('tenants.jsonl is missing or has changed')
+    writeFileSync(file, whole)
+    await restore(target, backup)
+  },
+  ON_DISK_MS,
+)
 
-it('refuses what is no backup, and one of another version', async () => {
-  const target = await newPlace()
-  await expect(restore(target, root)).rejects.toThrow('There is no complete backup')
-  const file = path.join(backup, 'backup.json')
-  const text = readFileSync(file, 'utf8')
-  const { migrations, ...rest } = JSON.parse(text) as { migrations: string[] }
-  writeFileSync(file, JSON.stringify({ ...rest, migrations: migrations.slice(0, -1) }))
-  await expect(restore(target, backup)).rejects.toThrow('Restore it with the version that wrote it')
-  writeFileSync(file, text)
-})
+it(
+  'refuses what is no backup, and one of another version',
+  async () => {
+    const target = await newPlace()
+    await expect(restore(target, root)).rejects.toThrow('There is no complete backup')
+    const file = path.join(backup, 'backup.json')
+    const text = readFileSync(file, 'utf8')
+    const { migrations, ...rest } = JSON.parse(text) as { migrations: string[] }
+    writeFileSync(file, JSON.stringify({ ...rest, migrations: migrations.slice(0, -1) }))
+    await expect(restore(target, backup)).rejects.toThrow('Restore it with the version that wrote it')
+    writeFileSync(file, text)
+  },
+  ON_DISK_MS,
+)

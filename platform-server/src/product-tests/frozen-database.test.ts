@@ -22,8 +22,9 @@ if (TEST_SERVER)
   describe('with a PostgreSQL server', () => {
     let proxy: FreezingProxy
     let test: TestApp
+    let opened: Promise<void>
     let ownUrl = ''
-    beforeAll(async () => {
+    async function openBehindProxy(): Promise<void> {
       const { hostname, port } = new URL(TEST_SERVER ?? '')
       proxy = await openFreezingProxy(hostname, Number(port))
       const open = () =>
@@ -39,8 +40,11 @@ if (TEST_SERVER)
           return open()
         },
       })
-    })
+    }
+    beforeAll(() => (opened = openBehindProxy()))
     afterAll(async () => {
+      // On a busy machine it may outlast the hook's time; what stays open would keep the run from ending.
+      await opened
       proxy.thaw()
       await test.close()
       await proxy.close()

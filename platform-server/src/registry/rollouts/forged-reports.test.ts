@@ -84,12 +84,12 @@ async function visitors(count: number, meets: 'harm' | 'nothing'): Promise<void>
 /** As many as a pool of connections takes in turns within its time limit. */
 const AT_ONCE = 20
 
-test('three anonymous posts withdraw no release, and three thousand do not either', async () => {
+test('three anonymous posts withdraw no release, and six hundred do not either', async () => {
   await visitors(6, 'nothing')
   for (let at = 0; at < 3; at += 1) await post('/reports', failure(candidate.ref), {})
   await watch()
   expect(withdrawn()).toEqual([])
-  for (let at = 0; at < 3_000; at += AT_ONCE)
+  for (let at = 0; at < 600; at += AT_ONCE)
     await Promise.all(
       Array.from({ length: AT_ONCE }, (_, add) => at + add).map((each) =>
         post('/reports', failure(candidate.ref), { address: `172.16.${each >> 8}.${each & 255}` }),
@@ -97,8 +97,7 @@ test('three anonymous posts withdraw no release, and three thousand do not eithe
     )
   await watch()
   expect(withdrawn()).toEqual([])
-  // Three thousand requests take their time where other suites run beside this one.
-}, 240_000)
+})
 
 test('a network that opens as many documents as it likes withdraws no release', async () => {
   await visitors(30, 'nothing')
