@@ -5,19 +5,21 @@ import type { RequestTenant } from '../app/request-context.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import type { Tx } from '../lib/data/database.ts'
 import type { Person } from '../domain/accounts/people.ts'
-import { createMessages } from '../lib/messages/create-messages.ts'
-import { consultationEmails } from '../locales/en/consultation-emails.ts'
-import { calendarFile } from './calendar-file.ts'
+import { calendarFile } from './calendar/calendar-file.ts'
 import type { ReminderLead } from './reminders/reminder-at.rule.ts'
-import { endOf, nameOf, type StoredConsultation } from './consultation-view.ts'
+import { calendarEvent } from './calendar/calendar-event.ts'
+import { messagesIn } from './consultation-messages.ts'
+import { nameOf, type StoredConsultation } from './consultation-view.ts'
 import { zoneOfState } from '../domain/accounts/state-zone.rule.ts'
 
 export const OWN_PAGE = '/view-consultations'
 
-export const messagesIn = createMessages({ consultationEmails })
-
-/** `canceled` removes the consultation from both calendars; a reminder leaves them as they are. */
-export type ConsultationNews = 'booked' | 'moved' | 'canceled' | ReminderLead
+/**
+ * `canceled` removes the consultation from both calendars, `handed-over` from that of the professional who had it; a
+ * reminder leaves them as they are.
+ */
+export type ConsultationNews = 'booked' | 'moved' | 'reassigned' | 'handed-over' | 'canceled' | ReminderLead
+const REMOVED: readonly ConsultationNews[] = ['canceled', 'handed-over']
 const REMINDERS: readonly ConsultationNews[] = ['day-before', 'hour-before']
 
 /** A request, or the job of a tenant. */
@@ -33,15 +35,17 @@ export type PostConsultation = (
   news: ConsultationNews,
 ) => Promise<void>
 
-/** Emails each person in their language what was agreed, with a calendar file, in the same transaction. */
+/** Emails each person whom it concerns in their language what was agreed, with a calendar file, in the same transaction. */
 export function createConsultationPost({ services, tenantMailer }: MailingOptions): PostConsultation {
   const { config, now } = services
   return async (tx, sender, consultation, news) => {
     const organizer = tenantName(sender.tenant.config)
-    for (const to of [consultation.client, consultation.partner]) {
+    const { client, partner } = consultation
+    for (const to of news === 'handed-over' ? [partner] : [client, partner]) {
       const language = to.language ?? SOURCE_LANGUAGE
-      const around = { news, organizer, from: config.mailFrom, now: now(), language }
-      const calendar = REMINDERS.includes(news) ? undefined : calendarOf(consultation, around)
+      const around = { organizer, from: config.mailFrom, now: now(), language }
+      const event = { ...calendarEvent(consultation, around), isCanceled: REMOVED.includes(news) }
+      const calendar = REMINDERS.includes(news) ? undefined : calendarFile(event)
       const email = consultationEmail(to, { consultation, news, language })
       await tenantMailer(tx, sender, { to: to.email, language, calendar, ...email })
     }
@@ -61,7 +65,7 @@ function consultationEmail(to: Person, { consultation, news, language }: EmailOp
   const other = nameOf(person)
   const when = formatWhen(booking.startsAt, { language, timeZone: zoneOf(to, consultation) })
   const { subject, body, action, closing } = NEWS[news](messages, { other, when })
-  const link = news === 'canceled' ? null : consultation.videoLink
+  const link = REMOVED.includes(news) ? null : consultation.videoLink
   return {
     subject,
     greeting: messages.greeting({ firstName: to.firstName }),
@@ -101,6 +105,18 @@ const NEWS: Readonly<Record<ConsultationNews, (messages: Messages, values: Value
     action: m.bookedAction,
     closing: m.bookedClosing,
   }),
+  reassigned: (m, values) => ({
+    subject: m.bookedSubject(values),
+    body: m.reassignedBody(values),
+    action: m.bookedAction,
+    closing: m.canceledClosing,
+  }),
+  'handed-over': (m, values) => ({
+    subject: m.handedOverSubject({ when: values.when }),
+    body: m.handedOverBody(values),
+    action: m.canceledAction,
+    closing: m.canceledClosing,
+  }),
   'day-before': (m, values) => ({
     subject: m.reminderSubject(values),
     body: m.reminderBody(values),
@@ -119,36 +135,6 @@ const NEWS: Readonly<Record<ConsultationNews, (messages: Messages, values: Value
     action: m.canceledAction,
     closing: m.canceledClosing,
   }),
-}
-
-interface Around {
-  readonly news: ConsultationNews
-  /** The name of the tenant. */
-  readonly organizer: string
-  readonly from: string
-  readonly now: Date
-  readonly language: Language
-}
-
-function calendarOf(
-  { booking, client, partner, videoLink }: StoredConsultation,
-  { news, organizer, from, now, language }: Around,
-): string {
-  const sender = /<([^>]+)>/.exec(from)?.[1] ?? from
-  return calendarFile({
-    uid: `${booking.id}@consultations`,
-    startsAt: booking.startsAt,
-    endsAt: endOf(booking),
-    language,
-    title: messagesIn(language).calendarTitle({ client: nameOf(client), partner: nameOf(partner) }),
-    description: booking.topic,
-    organizer: { name: organizer, email: sender },
-    attendees: [client, partner].map((person) => ({ name: nameOf(person), email: person.email })),
-    isCanceled: news === 'canceled',
-    revision: booking.revision,
-    videoLink,
-    writtenAt: now,
-  })
 }
 
 /** A partner chose a time zone; of a client only the state is known. */

@@ -2,6 +2,7 @@ import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
+import { calendarFeedRoutes } from './calendar/calendar-feed.routes.ts'
 import { consultationsRoutes } from './consultations.routes.ts'
 import { consultationExport, reviewExport } from './sql-consultations.ts'
 
@@ -16,5 +17,6 @@ export const consultationsFeature = feature<Options>(
     accountExport.add(consultationExport)
     accountExport.add(reviewExport)
     await addRoutes(app, consultationsRoutes, { services, tenantMailer })
+    await addRoutes(app, calendarFeedRoutes, { services })
   },
 )

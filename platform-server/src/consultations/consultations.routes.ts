@@ -20,12 +20,14 @@ import { ProblemError } from '../lib/problem.ts'
 import { bookingRoutes } from './booking.routes.ts'
 import { readAvailability } from './availability/availability.ts'
 import { availabilityRoutes } from './availability/availability.routes.ts'
+import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { busyTimes, findConsultant } from './find-consultant.ts'
 import { freeSlots } from './availability/slots.rule.ts'
 import { hoursRoutes } from './hours/hours.routes.ts'
 import { listConsultations } from './sql-consultations.ts'
 import { outcomeRoutes } from './outcomes/outcome.routes.ts'
 import { payoutRoutes } from './payouts/payout.routes.ts'
+import { reassignRoutes } from './reassigning/reassign.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
 import { timeRequestRoutes } from './time-requests/time-request.routes.ts'
 
@@ -45,6 +47,8 @@ export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async 
   await addRoutes(app, payoutRoutes, options)
   await addRoutes(app, timeRequestRoutes, options)
   await addRoutes(app, availabilityRoutes, options)
+  await addRoutes(app, calendarRoutes, options)
+  await addRoutes(app, reassignRoutes, options)
 
   app.get(
     '/consultants/:id/slots',

@@ -1,5 +1,5 @@
 import type { ConsultationPage, ConsultationQuery } from '@platform/shared-contracts/http'
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ownRows, type ExportSection } from '../app/account-export.ts'
 import type { Tx } from '../lib/data/database.ts'
@@ -35,6 +35,14 @@ const selected = (tx: Tx) =>
 export async function findConsultation(tx: Tx, id: string): Promise<StoredConsultation | null> {
   const [found] = await selected(tx).where(eq(bookings.id, id))
   return found ?? null
+}
+
+/** Those of a person from then on, as client and as professional, the canceled ones too. */
+export function listForCalendar(tx: Tx, userId: number, since: Date): Promise<StoredConsultation[]> {
+  const isTheirs = or(eq(bookings.userId, userId), eq(bookings.partnerId, userId))
+  return selected(tx)
+    .where(and(isTheirs, gte(bookings.startsAt, since)))
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
 }
 
 interface Listing extends Pick<ConsultationQuery, 'when' | 'q' | 'page' | 'size'> {

@@ -1,6 +1,6 @@
 import type { Availability } from '@platform/shared-contracts/http'
 import { usualAvailability } from './availability.ts'
-import { freeSlots } from './slots.rule.ts'
+import { freeSlots, isFreeAt } from './slots.rule.ts'
 
 const CHICAGO: Availability = { ...usualAvailability('IL'), timeZone: 'America/Chicago' }
 const NOW = '2026-11-20T12:00:00Z'
@@ -135,4 +135,19 @@ test('is open until midnight where the partner says so', () => {
     '2026-11-24T04:00',
     '2026-11-24T05:00',
   ])
+})
+
+test.each([
+  ['off the grid of clients', '2026-11-23T15:10:00Z', [], true],
+  ['to the last minute of the morning', '2026-11-23T17:30:00Z', [], true],
+  ['into the lunch break', '2026-11-23T17:31:00Z', [], false],
+  ['on a weekend', '2026-11-22T15:00:00Z', [], false],
+  ['right after a booking and its break', '2026-11-23T16:15:00Z', ['2026-11-23T15:00:00Z'], true],
+  ['before the break of a booking is over', '2026-11-23T16:14:00Z', ['2026-11-23T15:00:00Z'], false],
+])('staff may give a partner an hour %s: %s, with %j booked: %j', (_what, at, booked, isFree) => {
+  const busy = booked.map((start) => ({
+    startsAt: new Date(start),
+    blockedUntil: new Date(Date.parse(start) + 75 * 60_000),
+  }))
+  expect(isFreeAt(new Date(at), { availability: CHICAGO, minutes: 60, busy })).toBe(isFree)
 })

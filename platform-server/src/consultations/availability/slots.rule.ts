@@ -41,6 +41,22 @@ export function freeSlots({ now, from, to, availability, minutes, busy }: Planni
     .map((at) => new Date(at))
 }
 
+/** Whether a start lies in the partner's hours and is clear of what is booked; notice, horizon and grid are for clients. */
+export function isFreeAt(
+  at: Date,
+  { availability, minutes, busy }: Omit<Planning, 'now' | 'from' | 'to'>,
+): boolean {
+  const { bufferMinutes, timeZone } = availability
+  const clock = localClock(timeZone)
+  const start = at.getTime()
+  const day = clock.dayOf(start)
+  const isOpen = hoursOn(day, availability).some(
+    ({ from, until }) =>
+      clock.instantOf(day, from) <= start && start + minutes * MINUTE_MS <= clock.instantOf(day, until),
+  )
+  return isOpen && !isBusy(start, { minutes, bufferMinutes }, busy)
+}
+
 interface Length {
   readonly minutes: number
   readonly bufferMinutes: number

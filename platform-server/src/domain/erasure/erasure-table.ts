@@ -5,6 +5,7 @@ import { certificateActs, certificates, practicals } from '../../lib/data/schema
 import { companyDigests } from '../../lib/data/schema/company/requirements.ts'
 import { companyManagers, companyPeople } from '../../lib/data/schema/company/company-people.ts'
 import {
+  calendarFeeds,
   consultationAvailability,
   consultationBookings,
   consultationEntitlements,
@@ -58,6 +59,7 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: passkeys, user: passkeys.userId, policy: 'erased' },
   { table: recoveryCodes, user: recoveryCodes.userId, policy: 'erased' },
   { table: partnerProfiles, user: partnerProfiles.userId, policy: 'erased' },
+  { table: calendarFeeds, user: calendarFeeds.userId, policy: 'erased' },
   { table: consultationAvailability, user: consultationAvailability.userId, policy: 'erased' },
   { table: consultationRequests, user: consultationRequests.userId, policy: 'erased' },
   { table: consultationReviews, user: consultationReviews.userId, policy: 'erased' },

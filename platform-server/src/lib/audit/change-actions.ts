@@ -146,6 +146,9 @@ const TRAINING_ACTIONS = {
   'consultation.record': content(
     (entry) => `Recorded a consultation of another person as ${detail(entry, 'outcome')}.`,
   ),
+  'consultation.reassign': content(
+    (entry) => `Gave a consultation to another professional: ${detail(entry, 'reason')}.`,
+  ),
   'consultation.cancel': fixedDescription('content')("Canceled another person's consultation."),
 } satisfies Record<string, ActionDefinition>
 

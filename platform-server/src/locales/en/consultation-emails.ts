@@ -11,6 +11,11 @@ export const consultationEmails = {
   movedSubject: 'New time: consultation with {other}, {when}',
   movedBody:
     'Your consultation with {other} moved to {when}. Open the attached calendar file to update your calendar.',
+  reassignedBody:
+    'We changed the professional for this consultation. It is now between you and {other}, on {when}, at the same time as before. Open the attached calendar file to update your calendar.',
+  handedOverSubject: 'No longer yours: consultation on {when}',
+  handedOverBody:
+    'Another professional now holds your consultation with {other} on {when}. Open the attached calendar file to remove it from your calendar.',
   video: 'Join the video call here: {link}',
   canceledSubject: 'Canceled: consultation on {when}',
   canceledBody:
@@ -44,6 +49,8 @@ export const consultationEmails = {
   declinedReason: 'Their answer: {reason}',
   declinedAction: 'Choose another time',
   declinedClosing: 'No time of your plan was used.',
+  // What a calendar app calls the calendar.
+  calendarName: 'Consultations, {tenant}',
   // The title of the appointment in the calendar file.
   calendarTitle: 'Consultation: {client} and {partner}',
 } as const

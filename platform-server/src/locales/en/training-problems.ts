@@ -22,6 +22,8 @@ export const trainingProblems = {
   'review-not-found': 'We could not find this review.',
   'own-review': 'Another admin has to decide on a review of you.',
   'review-changed': 'This review was changed or decided since you opened it. Read it again.',
+  'calendar-not-found':
+    'This calendar address no longer works. Make a new one on the page with your consultations.',
   'consultation-not-found': 'We could not find this consultation.',
   'corrected-meanwhile': 'The learner has corrected this credential since you opened it. Review it again.',
   coupon: 'We do not know this code. Check it and try again.',
@@ -36,6 +38,7 @@ export const trainingProblems = {
     'You need a current credential that we verified with its issuer. Ask an admin to update your partner profile.',
   'credential-not-found': 'We could not find this credential.',
   'file-too-slow': 'This file could not be prepared in time. Please try again in a moment.',
+  'has-begun:reassign': 'This consultation has started and can no longer be given to another professional.',
   'has-begun': 'This consultation has started and cannot be canceled.',
   'has-seat': 'This person already has a seat from this order.',
   'invalid:certification-day':
@@ -71,6 +74,7 @@ export const trainingProblems = {
   'other-address': 'This invitation is for {email}. Sign in or register with that address.',
   'over-balance': 'The buyer owes {balance}. Enter that amount or less.',
   'over-held': 'At most {held} can be refunded for this order.',
+  'no-replacement': 'Choose a professional other than the one who holds it and the client.',
   'own-hour': 'You cannot book a consultation with yourself.',
   paid: 'This order is paid and cannot be canceled here. Contact support.',
   'card-declined': 'The test card was declined. Nothing was charged.',
@@ -110,6 +114,7 @@ export const trainingProblems = {
   'too-late-to-move': 'You can choose another time until 12 hours before the start.',
   'too-many-time-requests':
     'You have {limit} requests waiting for an answer. Withdraw one of them to send another.',
+  'time-taken:reassign': 'This professional is no longer free at that time. Choose another one.',
   'time-taken': 'That time was just taken. Choose another one.',
   'too-large': 'The file must be at most {megabytes} MB.',
   'too-many': 'There are more than {limit} matches, so nothing was changed. Use more filters and try again.',

@@ -14,6 +14,11 @@ export const consultationEmails: Translation<typeof en.consultationEmails> = {
   movedSubject: 'Nueva hora: consulta con {other}, {when}',
   movedBody:
     'Su consulta con {other} se cambió al {when}. Abra el archivo de calendario adjunto para actualizar su calendario.',
+  reassignedBody:
+    'Cambiamos al profesional de esta consulta. Ahora es entre usted y {other}, el {when}, a la misma hora que antes. Abra el archivo de calendario adjunto para actualizar su calendario.',
+  handedOverSubject: 'Ya no es suya: consulta del {when}',
+  handedOverBody:
+    'Otro profesional atiende ahora su consulta con {other} del {when}. Abra el archivo de calendario adjunto para quitarla de su calendario.',
   video: 'Únase a la videollamada aquí: {link}',
   canceledSubject: 'Cancelada: consulta del {when}',
   canceledBody:
@@ -47,5 +52,6 @@ export const consultationEmails: Translation<typeof en.consultationEmails> = {
   declinedReason: 'Su respuesta: {reason}',
   declinedAction: 'Elegir otra hora',
   declinedClosing: 'No se usó tiempo de su plan.',
+  calendarName: 'Consultas, {tenant}',
   calendarTitle: 'Consulta: {client} y {partner}',
 }

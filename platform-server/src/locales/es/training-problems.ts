@@ -25,6 +25,8 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'review-not-found': 'No encontramos esta reseña.',
   'own-review': 'Otro administrador debe decidir sobre una reseña de usted.',
   'review-changed': 'Esta reseña cambió o ya se decidió desde que la abrió. Léala de nuevo.',
+  'calendar-not-found':
+    'Esta dirección de calendario ya no funciona. Cree una nueva en la página de sus consultas.',
   'consultation-not-found': 'No encontramos esta consulta.',
   'corrected-meanwhile':
     'La persona corrigió este documento después de que usted lo abrió. Revíselo de nuevo.',
@@ -41,6 +43,7 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
     'Necesita una acreditación comprobada con quien la emitió y vigente. Pida a un administrador que actualice su perfil.',
   'credential-not-found': 'No encontramos este documento.',
   'file-too-slow': 'Este archivo no se pudo preparar a tiempo. Inténtelo de nuevo en un momento.',
+  'has-begun:reassign': 'Esta consulta ya comenzó y no se puede asignar a otro profesional.',
   'has-begun': 'Esta consulta ya comenzó y no se puede cancelar.',
   'has-seat': 'Esta persona ya tiene un lugar de este pedido.',
   'invalid:certification-day':
@@ -75,6 +78,7 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'other-address': 'Esta invitación es para {email}. Inicie sesión o regístrese con esa dirección.',
   'over-balance': 'El comprador debe {balance}. Indique esa cantidad como máximo.',
   'over-held': 'De este pedido se pueden devolver {held} como máximo.',
+  'no-replacement': 'Elija a un profesional que no sea el que ya la atiende ni el cliente.',
   'own-hour': 'No puede reservar una consulta en su propio calendario. Elija a otro profesional asociado.',
   paid: 'Este pedido ya está pagado y no se puede cancelar aquí. Escriba a soporte.',
   'card-declined': 'La tarjeta de prueba fue rechazada. No se cobró nada.',
@@ -115,6 +119,7 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'time-too-soon-or-late': 'Proponga horas de {hours} horas a {days} días a partir de ahora.',
   'too-late-to-move': 'Puede elegir otra hora hasta 12 horas antes del inicio.',
   'too-many-time-requests': 'Tiene {limit} solicitudes en espera de respuesta. Retire una para enviar otra.',
+  'time-taken:reassign': 'Este profesional ya no está libre a esa hora. Elija a otro.',
   'time-taken': 'Alguien acaba de reservar esa hora. Elija otra.',
   'too-large': 'El archivo debe pesar como máximo {megabytes} MB.',
   'too-many': 'Hay más de {limit} resultados. No se cambió nada. Use más filtros e inténtelo de nuevo.',

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { CONSULTATION_SCOPES } from '../../rules/consultation-scopes.rule.ts'
 import { OwnReview } from './consultation-review.ts'
 import { Id } from '../id.ts'
-import { Instant, RequestId, multiline, verbatim } from '../text.ts'
+import { Instant, MAX_ID, RequestId, multiline, verbatim } from '../text.ts'
 import { pageOf } from '../paging.ts'
 
 /** `partner-plan`: an hour in each weekly window of a 30-day term. `on-demand`: one hour within a month. */
@@ -104,6 +104,25 @@ export type ConsultationQuery = z.infer<typeof ConsultationQuery>
 export const ConsultationPage = pageOf(Consultation)
 export type ConsultationPage = z.infer<typeof ConsultationPage>
 
+/**
+ * Whether calendars can subscribe to the caller's consultations.
+ *
+ * Source  GET {api}/consultations/calendar
+ */
+export const CalendarFeed = z.object({
+  /** When the address was made; null: there is none. */
+  createdAt: z.nullable(z.iso.datetime()),
+})
+export type CalendarFeed = z.infer<typeof CalendarFeed>
+
+/**
+ * A new address, which is answered only this once; an earlier one no longer works.
+ *
+ * Source  POST {api}/consultations/calendar, 201
+ */
+export const NewCalendarFeed = z.object({ createdAt: z.iso.datetime(), url: z.string() })
+export type NewCalendarFeed = z.infer<typeof NewCalendarFeed>
+
 const Topic = multiline(1000, 'Use at most 1000 characters.').check(
   z.trim(),
   z.minLength(10, 'Describe the topic in at least 10 characters.'),
@@ -129,6 +148,27 @@ export type ConsultationRequest = z.infer<typeof ConsultationRequest>
  */
 export const ConsultationChange = z.object({ startsAt: Instant })
 export type ConsultationChange = z.infer<typeof ConsultationChange>
+
+/** GET {api}/consultations/:id/replacements, for admins: other professionals who are free at its time, by name. */
+export const ReplacementList = z.array(z.object({ id: Id, name: z.string() }))
+export type ReplacementList = z.infer<typeof ReplacementList>
+
+const chooseProfessional = 'Choose a professional.'
+
+/**
+ * POST {api}/consultations/:id/reassign, by an admin until it starts: another professional at the same time. The hour
+ * stays used; all three people get an email.
+ * Errors: 403, 404, 409 just taken, canceled or started, 422.
+ */
+export const ConsultationReassignment = z.object({
+  partnerId: z.int(chooseProfessional).check(z.gte(1, chooseProfessional), z.lte(MAX_ID)),
+  /** For the history of the tenant; nobody else reads it. */
+  reason: multiline(300, 'Use at most 300 characters.').check(
+    z.trim(),
+    z.minLength(3, 'Give a reason in at least 3 characters.'),
+  ),
+})
+export type ConsultationReassignment = z.infer<typeof ConsultationReassignment>
 
 /**
  * Times that a client proposes where the partner's calendar has none for them.

@@ -1,5 +1,7 @@
 import type { Language } from '@platform/shared-contracts/http'
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
+const HOUR_S = 60 * 60
 
 export interface CalendarEvent {
   readonly uid: string
@@ -19,15 +21,32 @@ export interface CalendarEvent {
 
 /** An iCalendar file (RFC 5545) that calendars add, or remove again when it is canceled. */
 export function calendarFile(event: CalendarEvent): string {
+  const method = event.isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
+  const calendar = ical({ prodId: productIn(event.language), method })
+  addEvent(calendar, event)
+  return `${calendar.toString()}\r\n`
+}
+
+interface Feed {
+  readonly name: string
+  readonly language: Language
+  readonly events: readonly CalendarEvent[]
+}
+
+/** An iCalendar file that calendars subscribe to, and read again every hour. */
+export function calendarFeed({ name, language, events }: Feed): string {
+  const prodId = productIn(language)
+  const calendar = ical({ name: printable(name), prodId, method: ICalCalendarMethod.PUBLISH, ttl: HOUR_S })
+  for (const event of events) addEvent(calendar, event)
+  return `${calendar.toString()}\r\n`
+}
+
+function productIn(language: Language) {
+  return { company: 'Training platform', product: 'Consultations', language: language.toUpperCase() }
+}
+
+function addEvent(calendar: ICalCalendar, event: CalendarEvent): void {
   const { isCanceled, organizer, attendees } = event
-  const calendar = ical({
-    prodId: {
-      company: 'Training platform',
-      product: 'Consultations',
-      language: event.language.toUpperCase(),
-    },
-    method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
-  })
   calendar.createEvent({
     id: event.uid,
     sequence: event.revision,
@@ -41,7 +60,6 @@ export function calendarFile(event: CalendarEvent): string {
     organizer: { ...organizer, name: nameOf(organizer) },
     attendees: attendees.map((attendee) => ({ email: attendee.email, name: nameOf(attendee), rsvp: false })),
   })
-  return `${calendar.toString()}\r\n`
 }
 
 /** Without control characters, which the package would write as they are. */
