@@ -59,7 +59,9 @@ it('reminds of a credential from elsewhere too, once it is approved, on its last
     await jobs.enqueue(remindExpiringJob, {})
     await jobs.drain()
     await jobs.drain()
-    return taker.test.mails.slice(before).map(({ subject }) => subject)
+    const subjects = taker.test.mails.slice(before).map(({ subject }) => subject)
+    // The email about a quiz of another test may come only now.
+    return subjects.filter((subject) => /Rigger|Signal person/.test(subject))
   }
   const expiryReminder = 'Your Rigger expires on March 31, 2031'
   expect(await remindersOn('2030-12-31')).toEqual([])
