@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Consultation, User } from '@platform/shared-contracts/http'
+import { countsAsAdmin } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
 import { Card } from '@platform/shared-ui/card'
 import type { ReactNode } from 'react'
@@ -11,6 +12,7 @@ import { MoveButton } from './move-button.tsx'
 import { isRecordable } from './outcomes/outcome-draft.rule.ts'
 import { OutcomeButton } from './outcomes/outcome-button.tsx'
 import { Notes } from './outcomes/notes.tsx'
+import { ReassignButton } from './reassigning/reassign-button.tsx'
 import { OwnReview } from './reviews/own-review.tsx'
 import { ReviewButton } from './reviews/review-button.tsx'
 import { formatMoment } from './when.ts'
@@ -73,6 +75,7 @@ function Actions({ consultation, user, onChanged }: ConsultationCardProps) {
   return (
     <>
       {isMovable && <MoveButton {...{ consultation, onChanged }} />}
+      {countsAsAdmin(user) && <ReassignButton {...{ consultation, onChanged }} />}
       <CancelButton {...{ consultation, user, onChanged }} />
     </>
   )

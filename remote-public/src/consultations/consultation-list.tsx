@@ -9,6 +9,7 @@ import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useAddressParams } from '@platform/shared-ui/address-params'
 import { withChoice } from '../lib/address-choice.rule.ts'
 import { useAnswer } from '../lib/use-answer.ts'
+import { CalendarSubscription } from './calendar/calendar-subscription.tsx'
 import { ConsultationCard } from './consultation-card.tsx'
 import { overviewMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
@@ -46,6 +47,7 @@ export function ConsultationList({ user }: { readonly user: User }) {
         )}
       </section>
       {overview.scope === 'own' && <HourLedger />}
+      {overview.scope !== 'all' && <CalendarSubscription />}
     </>
   )
 }

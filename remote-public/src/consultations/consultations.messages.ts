@@ -1,4 +1,5 @@
 import { i18n } from '../app/i18n.ts'
+import { consultationsCalendar } from '../locales/en/consultations/calendar.ts'
 import {
   consultations,
   consultationsBooking,
@@ -8,11 +9,14 @@ import {
   consultationsOverview,
   consultationsReview,
 } from '../locales/en/consultations/consultations.ts'
+import { consultationsReassign } from '../locales/en/consultations/reassigning.ts'
 
 export const consultationsMessages = i18n({ consultations })
 export const bookingMessages = i18n({ consultationsBooking })
 export const moveMessages = i18n({ consultationsMove })
 export const overviewMessages = i18n({ consultationsOverview })
 export const outcomeMessages = i18n({ consultationsOutcome })
+export const calendarMessages = i18n({ consultationsCalendar })
 export const hoursMessages = i18n({ consultationsHours })
+export const reassignMessages = i18n({ consultationsReassign })
 export const reviewMessages = i18n({ consultationsReview })

@@ -1,0 +1,16 @@
+export const consultationsReassign = {
+  reassign: 'Change the professional',
+  reassignNamed: 'Change the professional of the consultation on {time}',
+  title: 'Give it to another professional',
+  lead: 'The time stays the same, and so does the client’s hour. We email the client and both professionals.',
+  failed: 'The professionals could not be loaded.',
+  none: 'No other professional is free at that time. Cancel the consultation instead: the client gets the hour back.',
+  professional: 'Professional',
+  choose: 'Choose one who is free',
+  reason: 'Reason',
+  reasonHint: 'For your history of changes. The client does not see it.',
+  confirm: 'Change the professional',
+  changing: 'Changing...',
+  done: 'Changed. We emailed all three people.',
+  notDone: 'It could not be changed. Try again.',
+} as const
