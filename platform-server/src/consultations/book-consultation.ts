@@ -29,7 +29,7 @@ export async function bookConsultation(
   const client = await findById(tx, who.userId)
   if (!client) throw new ProblemError(404, 'account-gone')
   if (client.id === partner.id) throw new ProblemError(422, 'own-hour')
-  await lockBoth(tx, [client.id, partner.id])
+  await lockPeople(tx, [client.id, partner.id])
 
   const { minutes = HOUR, topic } = request
   const startsAt = new Date(request.startsAt)
@@ -95,7 +95,7 @@ export function blockedUntil(startsAt: Date, minutes: number, bufferMinutes: num
 }
 
 /** Bookings that share a person run one after the other; locking the rows in one fixed order avoids deadlocks. */
-export async function lockBoth(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function lockPeople(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: users.id })
     .from(users)

@@ -1,12 +1,10 @@
 import { Consultation, ConsultantSlots, EntitlementList, TimeRequest } from '@platform/shared-contracts/http'
-import { seedDemoPartners } from '../partners/seed-partners.ts'
-import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { addPerson, ask } from '../testing/people.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
-import { grantHours } from '../domain/hours/hour-ledger.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { isExclusionViolation } from '../lib/data/violations.ts'
 import { usualAvailability } from './availability/availability.ts'
+import { type ConsultationsTest, openConsultations, signedAs } from './testing/consultations.ts'
 
 // The clocks of Chicago go back on November 1.
 const START = new Date('2026-10-19T12:00:00Z')
@@ -14,42 +12,27 @@ const TOPIC = 'Anchor points on the new roof'
 const BEFORE_CHANGE = '2026-10-29T14:00:00.000Z'
 const AFTER_CHANGE = '2026-11-03T15:00:00.000Z'
 
-let test: TestApp
-let now = START
-let partnerId: number
-let count = 0
-
-beforeAll(async () => {
-  test = await openTestApp({ services: { now: () => now }, authenticate: byTestHeader })
-  await seedDemoPartners(test.services)
-  partnerId = (await ask(test, '/partners/by-url/priya-natarajan')).json<{ id: number }>().id
-})
+let test: ConsultationsTest
+beforeAll(async () => void (test = await openConsultations({ startsAt: START })))
 afterAll(() => test.close())
-beforeEach(() => void (now = START))
+beforeEach(() => test.setNow(START))
 
-async function client(): Promise<Person> {
-  const person = await addPerson(test, { email: `client${++count}@oncall.test`, state: 'IL' })
-  await test.services.database.withTenant(1, (tx) =>
-    grantHours(tx, { tenantId: 1, userId: person.id, kind: 'partner-plan', startsAt: START }),
-  )
-  return person
-}
-const signed = (person: Pick<Person, 'id' | 'email'>, more = {}) => ({
-  headers: as({ userId: person.id, email: person.email, ...more }),
-})
-const partner = () => signed({ id: partnerId, email: 'partner@oncall.test' }, { isProfessionalPartner: true })
+const client = () => test.addClient({ state: 'IL' })
 const book = (person: Person, startsAt: string, given = {}) =>
-  ask(test, '/consultations', { ...signed(person), body: { partnerId, startsAt, topic: TOPIC, ...given } })
+  ask(test, '/consultations', {
+    ...signedAs(person),
+    body: { partnerId: test.partnerId, startsAt, topic: TOPIC, ...given },
+  })
 const booked = async (...given: Parameters<typeof book>) => Consultation.parse((await book(...given)).json())
 const move = (person: Person, id: string, startsAt: string) =>
-  ask(test, `/consultations/${id}`, { ...signed(person), method: 'PATCH', body: { startsAt } })
+  ask(test, `/consultations/${id}`, { ...signedAs(person), method: 'PATCH', body: { startsAt } })
 const minutesLeft = async (person: Person) => {
-  const [plan] = EntitlementList.parse((await ask(test, '/entitlements', signed(person))).json())
+  const [plan] = EntitlementList.parse((await ask(test, '/entitlements', signedAs(person))).json())
   return plan?.windows.map((window) => window.minutesLeft)
 }
 const slotsOn = async (day: string, minutes = 60) => {
-  const url = `/consultants/${partnerId}/slots?from=${day}T00:00:00Z&to=${day}T23:59:00Z&minutes=${minutes}`
-  return ConsultantSlots.parse((await ask(test, url, signed({ id: 1, email: 'x' }))).json()).slots
+  const url = `/consultants/${test.partnerId}/slots?from=${day}T00:00:00Z&to=${day}T23:59:00Z&minutes=${minutes}`
+  return ConsultantSlots.parse((await ask(test, url, signedAs({ id: 1, email: 'x' }))).json()).slots
 }
 
 it('moves a consultation across a clock change, frees its time and its week, and tells both calendars', async () => {
@@ -84,7 +67,7 @@ it('lets only the client move it, to a free time of the plan, until 12 hours bef
   expect(await statusOf(ana, made.id, '2026-10-27T14:05:00.000Z')).toBe(422)
   await booked(ana, '2026-11-04T15:00:00.000Z')
   expect(await statusOf(ana, made.id, '2026-11-05T15:00:00.000Z')).toBe(402)
-  now = new Date('2026-10-27T02:00:00.001Z')
+  test.setNow('2026-10-27T02:00:00.001Z')
   const late = await move(ana, made.id, '2026-10-30T14:00:00.000Z')
   expect(late.json()).toMatchObject({
     message: 'You can choose another time until 12 hours before the start.',
@@ -112,11 +95,12 @@ it('follows the hours that a partner saves, in the partner’s zone, and refuses
     week: [open, ...usual.week.slice(1)],
     bufferMinutes: 0,
   }
-  const save = (given: object) => ask(test, url, { ...partner(), method: 'PUT', body: { ...body, ...given } })
-  const before = (await ask(test, url, partner())).json<object>()
+  const save = (given: object) =>
+    ask(test, url, { ...test.partner(), method: 'PUT', body: { ...body, ...given } })
+  const before = (await ask(test, url, test.partner())).json<object>()
   expect((await save({})).statusCode).toBe(200)
   expect(await slotsOn('2026-11-03')).toContain('2026-11-03T01:00:00.000Z')
-  expect((await ask(test, url, signed(await client()))).statusCode).toBe(403)
+  expect((await ask(test, url, signedAs(await client()))).statusCode).toBe(403)
   const faults = async (given: object) => (await save(given)).json<{ fields: object }>().fields
   expect(
     await faults({ week: [[...open, { from: '19:00', until: '21:00' }], ...usual.week.slice(1)] }),
@@ -127,15 +111,15 @@ it('follows the hours that a partner saves, in the partner’s zone, and refuses
   expect(await faults({ timeOff: [{ from: '2026-11-02', to: '2026-11-01' }] })).toEqual({
     'timeOff.0.to': 'End on the first day or later.',
   })
-  expect((await ask(test, url, { ...partner(), method: 'PUT', body: before })).statusCode).toBe(200)
+  expect((await ask(test, url, { ...test.partner(), method: 'PUT', body: before })).statusCode).toBe(200)
 })
 
 it('books a time that a client proposed, though the calendar does not offer it', async () => {
   const ana = await client()
   const times = ['2026-11-08T02:00:00.000Z', '2026-11-07T15:00:00.000Z']
   const propose = (person: Person, given = {}) => {
-    const body = { partnerId, minutes: 60, topic: TOPIC, times, ...given }
-    return ask(test, '/consultations/requests', { ...signed(person), body })
+    const body = { partnerId: test.partnerId, minutes: 60, topic: TOPIC, times, ...given }
+    return ask(test, '/consultations/requests', { ...signedAs(person), body })
   }
   const made = TimeRequest.parse((await propose(ana)).json())
   expect(made).toMatchObject({ state: 'open', times: times.toSorted() })
@@ -148,7 +132,7 @@ it('books a time that a client proposed, though the calendar does not offer it',
     fields: { times: 'Propose times from 24 hours to 30 days from now.' },
   })
   const answer = (path: string, body: object) =>
-    ask(test, `/consultations/requests/${made.id}/${path}`, { ...partner(), body })
+    ask(test, `/consultations/requests/${made.id}/${path}`, { ...test.partner(), body })
   expect((await answer('accept', { startsAt: AFTER_CHANGE })).statusCode).toBe(422)
   expect((await answer('accept', { startsAt: times[1] })).statusCode).toBe(201)
   expect((await answer('decline', { reason: 'Too late' })).statusCode).toBe(409)
@@ -157,24 +141,26 @@ it('books a time that a client proposed, though the calendar does not offer it',
 
 it('declines a request with a reason that the client reads', async () => {
   const ana = await client()
-  const body = { partnerId, minutes: 30, topic: TOPIC, times: ['2026-11-14T15:00:00.000Z'] }
-  const { id } = (await ask(test, '/consultations/requests', { ...signed(ana), body })).json<{ id: string }>()
+  const body = { partnerId: test.partnerId, minutes: 30, topic: TOPIC, times: ['2026-11-14T15:00:00.000Z'] }
+  const { id } = (await ask(test, '/consultations/requests', { ...signedAs(ana), body })).json<{
+    id: string
+  }>()
   const reason = 'I am on a site all week.'
-  await ask(test, `/consultations/requests/${id}/decline`, { ...partner(), body: { reason } })
+  await ask(test, `/consultations/requests/${id}/decline`, { ...test.partner(), body: { reason } })
   expect(test.mails.at(-1)?.text).toContain(reason)
-  const list = (await ask(test, '/consultations/requests', signed(ana))).json()
+  const list = (await ask(test, '/consultations/requests', signedAs(ana))).json()
   expect(list).toMatchObject([{ id, state: 'declined', reason }])
 })
 
 it('cannot store two bookings that overlap, whatever code writes them', async () => {
   const [ana, ben] = [await client(), await client()]
   const { id } = await booked(ana, '2026-11-10T15:00:00.000Z')
-  const plan = (await ask(test, '/entitlements', signed(ben))).json<{ id: number }[]>()[0]
+  const plan = (await ask(test, '/entitlements', signedAs(ben))).json<{ id: number }[]>()[0]
   const write = test.services.database.withTenant(1, (tx) =>
     tx.insert(consultationBookings).values({
       tenantId: 1,
       userId: ben.id,
-      partnerId,
+      partnerId: test.partnerId,
       entitlementId: plan?.id ?? 0,
       window: 3,
       startsAt: new Date('2026-11-10T16:10:00Z'),

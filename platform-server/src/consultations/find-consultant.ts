@@ -1,5 +1,5 @@
 import type { Id } from '@platform/shared-contracts/http'
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, ne, notInArray } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { partnerProfiles } from '../lib/data/schema/partners.ts'
@@ -11,14 +11,25 @@ import type { Busy } from './availability/slots.rule.ts'
 
 /** A partner with a public profile. Errors: 404. */
 export async function findConsultant(tx: Tx, id: Id): Promise<Person> {
-  const [found] = await tx
-    .select({ user: users })
-    .from(partnerProfiles)
-    .innerJoin(users, and(eq(users.id, partnerProfiles.userId), eq(users.isProfessionalPartner, true)))
-    .where(eq(users.id, rowId(id)))
+  const [found] = await consultants(tx).where(eq(users.id, rowId(id)))
   if (!found) throw new ProblemError(404, 'partner-not-found')
   return found.user
 }
+
+/** Every partner with a public profile but these people, by name. */
+export async function otherConsultants(tx: Tx, ids: readonly number[]): Promise<readonly Person[]> {
+  const rows = await consultants(tx)
+    .where(notInArray(users.id, [...ids]))
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+  return rows.map(({ user }) => user)
+}
+
+const consultants = (tx: Tx) =>
+  tx
+    .select({ user: users })
+    .from(partnerProfiles)
+    .innerJoin(users, and(eq(users.id, partnerProfiles.userId), eq(users.isProfessionalPartner, true)))
+    .$dynamic()
 
 interface Reading {
   readonly now: Date

@@ -1,14 +1,12 @@
 import { AsyncResource } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
-import { Consultation, EntitlementList } from '@platform/shared-contracts/http'
+import { EntitlementList } from '@platform/shared-contracts/http'
 import type { SignedIn } from '../app/request-context.ts'
-import { grantHours } from '../domain/hours/hour-ledger.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { seedDemoPartners } from '../partners/seed-partners.ts'
 import { eventually } from '../testing/eventually.ts'
-import { addPerson, ask } from '../testing/people.ts'
-import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { ask } from '../testing/people.ts'
 import { cancelConsultation } from './cancel-consultation.ts'
+import { type ConsultationsTest, openConsultations, signedAs } from './testing/consultations.ts'
 
 const START = new Date('2026-10-19T12:00:00Z')
 const BOOKED = '2026-10-29T14:00:00.000Z'
@@ -18,11 +16,8 @@ const PARTNER: Omit<SignedIn, 'userId'> = {
   ...{ isSubscribed: false, isProfessionalPartner: true, isOperator: false, mustAddSecondFactor: false },
 }
 
-let test: TestApp
-beforeAll(async () => {
-  test = await openTestApp({ services: { now: () => START }, authenticate: byTestHeader })
-  await seedDemoPartners(test.services)
-})
+let test: ConsultationsTest
+beforeAll(async () => void (test = await openConsultations({ startsAt: START })))
 afterAll(() => test.close())
 
 /** The embedded database runs transactions one after the other: there is nobody to wait for. */
@@ -34,20 +29,15 @@ async function untilAnotherWaitsFor(tx: Tx): Promise<void> {
 
 it('does not move a consultation that is canceled at the same moment, and gives its hour back once', async () => {
   const { database } = test.services
-  const partner = (await ask(test, '/partners/by-url/priya-natarajan')).json<{ id: number }>()
-  const { id: userId, email } = await addPerson(test, { email: 'client@oncall.test', state: 'IL' })
-  await database.withTenant(1, (tx) =>
-    grantHours(tx, { tenantId: 1, userId, kind: 'partner-plan', startsAt: START }),
-  )
-  const signed = { headers: as({ userId, email }) }
-  const body = { partnerId: partner.id, startsAt: BOOKED, topic: 'Anchor points on the new roof' }
-  const { id } = Consultation.parse((await ask(test, '/consultations', { ...signed, body })).json())
+  const client = await test.addClient({ state: 'IL' })
+  const signed = signedAs(client)
+  const id = await test.book(client, BOOKED)
   const other = { ...signed, method: 'PATCH', body: { startsAt: OTHER } } as const
   // The call of another person: not part of the transaction that cancels.
   const move = AsyncResource.bind(() => ask(test, `/consultations/${id}`, other))
 
   const { moved } = await database.withTenant(1, async (tx) => {
-    await cancelConsultation(tx, { ...PARTNER, userId: partner.id }, { id, now: START })
+    await cancelConsultation(tx, { ...PARTNER, userId: test.partnerId }, { id, now: START })
     const answer = move()
     await untilAnotherWaitsFor(tx)
     return { moved: answer }

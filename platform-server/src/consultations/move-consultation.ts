@@ -5,7 +5,7 @@ import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { postHours } from '../domain/hours/hour-ledger.ts'
 import { readAvailability } from './availability/availability.ts'
-import { blockedUntil, lockBoth, noHoursLeft, requireFree } from './book-consultation.ts'
+import { blockedUntil, lockPeople, noHoursLeft, requireFree } from './book-consultation.ts'
 import { freeCancelUntil, type StoredConsultation } from './consultation-view.ts'
 import { openWindow } from './entitlements.ts'
 import { findConsultation } from './sql-consultations.ts'
@@ -28,7 +28,7 @@ export async function moveConsultation(
   { id, startsAt, now }: Moving,
 ): Promise<StoredConsultation> {
   const known = await ownConsultation(tx, who, id)
-  await lockBoth(tx, [known.client.id, known.partner.id])
+  await lockPeople(tx, [known.client.id, known.partner.id])
   // A cancellation locks only the booking.
   await tx.select().from(consultationBookings).where(eq(consultationBookings.id, id)).for('update')
   // Read again: it may have changed before the locks were there.

@@ -1,3 +1,4 @@
+import { code } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE, tenantName } from '@platform/shared-contracts/rules'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -16,13 +17,13 @@ import { calendarEvent } from './calendar-event.ts'
 import { calendarFeed } from './calendar-file.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Calendars keep what they once read only as long as the feed has it. */
+/** A calendar app shows what its last reading had, so the recent past stays in it. */
 const PAST_MS = 90 * DAY_MS
 
 const READ = {
   tags: ['Consultations'],
   // A token has 43 characters of base64url.
-  querystring: z.object({ key: z.string().check(z.regex(/^[\w-]{43}$/), z.maxLength(43)) }),
+  querystring: z.object({ key: code(/^[\w-]{43}$/, 43) }),
   response: { 200: z.string(), ...refusals(403, 404, 422) },
 }
 

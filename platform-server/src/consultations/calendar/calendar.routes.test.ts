@@ -3,23 +3,16 @@ import { eq } from 'drizzle-orm'
 import type { Person } from '../../domain/accounts/people.ts'
 import { calendarFeeds } from '../../lib/data/schema/consultations.ts'
 import { users } from '../../lib/data/schema/people.ts'
-import { addClient, addPartners, book, signedAs } from '../testing/consultations.ts'
+import { type ConsultationsTest, openConsultations, signedAs } from '../testing/consultations.ts'
 import { ask } from '../../testing/people.ts'
-import { byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const START = new Date('2026-11-16T12:00:00Z')
 const PARTNER = { email: 'partner@oncall.test' }
 
-let test: TestApp
-let now = START
-let partnerId: number
-
-beforeAll(async () => {
-  test = await openTestApp({ services: { now: () => now }, authenticate: byTestHeader })
-  partnerId = await addPartners(test)
-})
+let test: ConsultationsTest
+beforeAll(async () => void (test = await openConsultations({ startsAt: START })))
 afterAll(() => test.close())
-beforeEach(() => void (now = START))
+beforeEach(() => test.setNow(START))
 
 const CALENDAR = '/consultations/calendar'
 async function newFeed(who: Pick<Person, 'id' | 'email'>): Promise<string> {
@@ -34,12 +27,12 @@ const read = (url: string, host = 'localhost') =>
   test.app.inject({ url: url.slice(url.indexOf('/api/')), headers: { host } })
 
 it('shows a client and their professional the same consultations, and a canceled one as canceled', async () => {
-  const client = await addClient(test, START)
-  const kept = await book(test, client, { partnerId, startsAt: '2026-11-17T15:00:00.000Z' })
-  const canceled = await book(test, client, { partnerId, startsAt: '2026-11-25T15:00:00.000Z' })
+  const client = await test.addClient()
+  const kept = await test.book(client, '2026-11-17T15:00:00.000Z')
+  const canceled = await test.book(client, '2026-11-25T15:00:00.000Z')
   await ask(test, `/consultations/${canceled}/cancel`, { ...signedAs(client), method: 'POST' })
-  const stranger = await addClient(test, START)
-  await book(test, stranger, { partnerId, startsAt: '2026-11-18T15:00:00.000Z' })
+  const stranger = await test.addClient()
+  await test.book(stranger, '2026-11-18T15:00:00.000Z')
 
   const answer = await read(await newFeed(client))
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
@@ -49,22 +42,22 @@ it('shows a client and their professional the same consultations, and a canceled
   expect(own.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   expect(own).toMatch(new RegExp(`UID:${kept}@consultations[^]*?STATUS:CONFIRMED`))
   expect(own).toMatch(new RegExp(`UID:${canceled}@consultations\r\nSEQUENCE:1[^]*?STATUS:CANCELLED`))
-  const ofPartner = await read(await newFeed({ ...PARTNER, id: partnerId }))
+  const ofPartner = await read(await newFeed({ ...PARTNER, id: test.partnerId }))
   expect(ofPartner.body.match(/BEGIN:VEVENT/g)).toHaveLength(3)
 })
 
 it('forgets what is over for more than 90 days', async () => {
-  const client = await addClient(test, START)
-  await book(test, client, { partnerId, startsAt: '2026-11-19T15:00:00.000Z' })
+  const client = await test.addClient()
+  await test.book(client, '2026-11-19T15:00:00.000Z')
   const url = await newFeed(client)
-  now = new Date('2027-02-17T14:59:00Z')
+  test.setNow('2027-02-17T14:59:00Z')
   expect((await read(url)).body).toContain('BEGIN:VEVENT')
-  now = new Date('2027-02-17T15:01:00Z')
+  test.setNow('2027-02-17T15:01:00Z')
   expect((await read(url)).body).not.toContain('BEGIN:VEVENT')
 })
 
 it('stops an address that is renewed or removed', async () => {
-  const client = await addClient(test, START)
+  const client = await test.addClient()
   expect(await createdAt(client)).toBeNull()
   const first = await newFeed(client)
   expect(await createdAt(client)).toBe(START.toISOString())
@@ -77,11 +70,11 @@ it('stops an address that is renewed or removed', async () => {
 })
 
 it('is closed to a disabled account, on the site of another tenant, and to a made-up address', async () => {
-  const client = await addClient(test, START)
+  const client = await test.addClient()
   const url = await newFeed(client)
   expect((await read(url, 'trinova.localhost')).statusCode).toBe(404)
   expect((await read(`/api/calendar.ics?key=${'A'.repeat(43)}`)).statusCode).toBe(404)
-  const disabled = { disabledAt: now, disabledReason: 'Left' }
+  const disabled = { disabledAt: START, disabledReason: 'Left' }
   await test.services.database.withPlatform((tx) =>
     tx.update(users).set(disabled).where(eq(users.id, client.id)),
   )
@@ -89,7 +82,7 @@ it('is closed to a disabled account, on the site of another tenant, and to a mad
 })
 
 it('keeps the secret out of the database', async () => {
-  const client = await addClient(test, START)
+  const client = await test.addClient()
   const key = new URL(await newFeed(client)).searchParams.get('key') ?? ''
   const rows = await test.services.database.withPlatform((tx) => tx.select().from(calendarFeeds))
   expect(key).toHaveLength(43)

@@ -2,36 +2,26 @@ import { eq } from 'drizzle-orm'
 import { Consultation, ConsultationPage, EntitlementList } from '@platform/shared-contracts/http'
 import type { Person } from '../../domain/accounts/people.ts'
 import { users } from '../../lib/data/schema/people.ts'
-import { addClient, addPartners, book, signedAs } from '../testing/consultations.ts'
+import { type ConsultationsTest, openConsultations, signedAs } from '../testing/consultations.ts'
 import { addPerson, ask } from '../../testing/people.ts'
-import { byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const START = new Date('2026-11-16T12:00:00Z')
 const MONDAY = '2026-11-23T15:00:00.000Z'
 
-let test: TestApp
-let now = START
-let partnerId: number
-
-beforeAll(async () => {
-  test = await openTestApp({ services: { now: () => now }, authenticate: byTestHeader })
-  partnerId = await addPartners(test)
-})
+let test: ConsultationsTest
+beforeAll(async () => void (test = await openConsultations({ startsAt: START })))
 afterAll(() => test.close())
-beforeEach(() => void (now = START))
+beforeEach(() => test.setNow(START))
 
-const at = (time: string) => void (now = new Date(time))
-const client = (given = {}) => addClient(test, START, { state: 'IL', ...given })
-const partner = () =>
-  signedAs({ id: partnerId, email: 'partner@oncall.test' }, { isProfessionalPartner: true })
-const admin = () => signedAs({ id: 9999, email: 'admin@oncall.test' }, { role: 'admin' })
-const booked = (person: Person, startsAt = MONDAY) => book(test, person, { partnerId, startsAt })
-const complete = (id: string, who: object = partner(), given = {}) =>
+const at = (time: string) => test.setNow(time)
+const client = (given = {}) => test.addClient({ state: 'IL', ...given })
+const booked = (person: Person, startsAt = MONDAY) => test.book(person, startsAt)
+const complete = (id: string, who: object = test.partner(), given = {}) =>
   ask(test, `/consultations/${id}/complete`, {
     ...who,
     body: { minutes: 50, notes: 'Use rated anchors.', ...given },
   })
-const noShow = (id: string, missedBy = 'client', who: object = partner()) =>
+const noShow = (id: string, missedBy = 'client', who: object = test.partner()) =>
   ask(test, `/consultations/${id}/no-show`, { ...who, body: { missedBy } })
 const minutesLeft = async (person: Person) => {
   const [plan] = EntitlementList.parse((await ask(test, '/entitlements', signedAs(person))).json())
@@ -45,8 +35,8 @@ it('is completed by its partner, once it has started, with minutes and notes tha
   const id = await booked(ana)
   expect((await complete(id)).json()).toMatchObject({ message: 'This consultation has not started yet.' })
   at('2026-11-23T16:05:00Z')
-  expect(await listed(partner(), 'scope=clients&when=unrecorded')).toEqual([id])
-  expect((await complete(id, partner(), { minutes: 50.5 })).json()).toMatchObject({
+  expect(await listed(test.partner(), 'scope=clients&when=unrecorded')).toEqual([id])
+  expect((await complete(id, test.partner(), { minutes: 50.5 })).json()).toMatchObject({
     fields: { minutes: 'Enter a whole number of minutes from 5 to 120.' },
   })
   expect(Consultation.parse((await complete(id)).json())).toMatchObject({
@@ -55,7 +45,7 @@ it('is completed by its partner, once it has started, with minutes and notes tha
   expect(test.mails.at(-1)).toMatchObject({ to: ana.email, replyTo: 'partner@oncall.test' })
   expect(test.mails.at(-1)?.subject).toBe('Realizada: su consulta con Priya Natarajan')
   expect(test.mails.at(-1)?.text).toContain('Use rated anchors.')
-  expect(await listed(partner(), 'scope=clients&when=unrecorded')).toEqual([])
+  expect(await listed(test.partner(), 'scope=clients&when=unrecorded')).toEqual([])
   expect(await listed(signedAs(ana), 'scope=own&when=past')).toEqual([id])
 })
 
@@ -74,9 +64,9 @@ it('is recorded by nobody but its partner and admins', async () => {
   at('2026-11-24T17:15:00Z')
   const asClient = signedAs(ben, { isProfessionalPartner: true })
   expect((await complete(own, asClient)).statusCode).toBe(404)
-  const elsewhere = { ...admin(), host: 'trinova.localhost' }
+  const elsewhere = { ...test.admin(), host: 'trinova.localhost' }
   expect(await statuses(elsewhere)).toEqual([404, 404])
-  expect(await statuses(admin())).toEqual([200, 200])
+  expect(await statuses(test.admin())).toEqual([200, 200])
 })
 
 it('uses the hour of a client who does not come, from 10 minutes after the start', async () => {
@@ -109,7 +99,7 @@ it('is open to its partner for 14 days, to an admin for longer, and never when i
   const id = await booked(ana, '2026-11-27T16:15:00.000Z')
   at('2026-12-12T00:00:00Z')
   expect((await complete(id)).json()).toMatchObject({ message: expect.stringContaining('14 days') })
-  expect((await complete(id, admin())).statusCode).toBe(200)
+  expect((await complete(id, test.admin())).statusCode).toBe(200)
   at(START.toISOString())
   const ben = await client()
   const canceled = await booked(ben, '2026-11-24T20:45:00.000Z')
@@ -130,7 +120,7 @@ it('emails the client again only what changed', async () => {
   }
   expect(await emails(complete(id))).toBe(1)
   expect(await emails(complete(id))).toBe(0)
-  expect(await emails(complete(id, partner(), { notes: 'Use rated anchors only.' }))).toBe(1)
+  expect(await emails(complete(id, test.partner(), { notes: 'Use rated anchors only.' }))).toBe(1)
   expect(await emails(noShow(id))).toBe(1)
   expect(await emails(noShow(id))).toBe(0)
 })
@@ -139,7 +129,7 @@ it('stores no notes of a client whose account was erased, and emails nobody', as
   const ana = await client()
   const id = await booked(ana, '2026-11-25T20:45:00.000Z')
   await test.services.database.withTenant(1, (tx) =>
-    tx.update(users).set({ erasedAt: now }).where(eq(users.id, ana.id)),
+    tx.update(users).set({ erasedAt: START }).where(eq(users.id, ana.id)),
   )
   at('2026-11-25T21:45:00Z')
   const before = test.mails.length

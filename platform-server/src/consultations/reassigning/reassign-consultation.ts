@@ -1,19 +1,17 @@
 import type { ConsultationReassignment, ReplacementList } from '@platform/shared-contracts/http'
 import { countsAsAdmin } from '@platform/shared-contracts/rules'
-import { and, asc, eq, notInArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { SignedIn } from '../../app/request-context.ts'
 import type { Person } from '../../domain/accounts/people.ts'
 import { recordAudit } from '../../lib/data/audit.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { consultationBookings } from '../../lib/data/schema/consultations.ts'
-import { partnerProfiles } from '../../lib/data/schema/partners.ts'
-import { users } from '../../lib/data/schema/people.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { readAvailability } from '../availability/availability.ts'
 import { isFreeAt } from '../availability/slots.rule.ts'
-import { blockedUntil, lockBoth } from '../book-consultation.ts'
-import { type StoredConsultation, toParty } from '../consultation-view.ts'
-import { busyTimes, findConsultant } from '../find-consultant.ts'
+import { blockedUntil, lockPeople } from '../book-consultation.ts'
+import { nameOf, type StoredConsultation } from '../consultation-view.ts'
+import { busyTimes, findConsultant, otherConsultants } from '../find-consultant.ts'
 import { findConsultation } from '../sql-consultations.ts'
 
 interface Reading {
@@ -24,15 +22,10 @@ interface Reading {
 /** The other professionals of the tenant who are free at its time. Errors: 403, 404, 409 canceled or started. */
 export async function listReplacements(tx: Tx, who: SignedIn, reading: Reading): Promise<ReplacementList> {
   const { booking, client, partner } = await openConsultation(tx, who, reading)
-  const others = await tx
-    .select({ user: users })
-    .from(partnerProfiles)
-    .innerJoin(users, and(eq(users.id, partnerProfiles.userId), eq(users.isProfessionalPartner, true)))
-    .where(notInArray(users.id, [client.id, partner.id]))
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
   const free: Person[] = []
-  for (const { user } of others) if (await isFree(tx, user, booking, reading.now)) free.push(user)
-  return free.map(toParty).map(({ id, name }) => ({ id, name }))
+  for (const other of await otherConsultants(tx, [client.id, partner.id]))
+    if (await isFree(tx, other, booking, reading.now)) free.push(other)
+  return free.map((other) => ({ id: other.id, name: nameOf(other) }))
 }
 
 interface Reassigning extends Reading {
@@ -57,7 +50,7 @@ export async function reassignConsultation(
 ): Promise<Reassigned> {
   const known = await openConsultation(tx, who, reading)
   const partner = await findConsultant(tx, partnerId)
-  await lockBoth(tx, [known.client.id, known.partner.id, partner.id])
+  await lockPeople(tx, [known.client.id, known.partner.id, partner.id])
   // A cancellation locks only the booking.
   await tx.select().from(consultationBookings).where(eq(consultationBookings.id, reading.id)).for('update')
   // Read again: it may have changed before the locks were there.

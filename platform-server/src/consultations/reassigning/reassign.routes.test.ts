@@ -1,34 +1,25 @@
 import { ConsultantSlots, Consultation, ReplacementList } from '@platform/shared-contracts/http'
-import { addClient, addPartners, book, signedAs } from '../testing/consultations.ts'
+import { type ConsultationsTest, openConsultations, signedAs } from '../testing/consultations.ts'
 import { ask } from '../../testing/people.ts'
-import { byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const START = new Date('2026-11-16T12:00:00Z')
 const AT = '2026-11-17T15:00:00.000Z'
 const REASON = 'Priya is on leave'
 
-let test: TestApp
-let now = START
-let partnerId: number
-
-beforeAll(async () => {
-  test = await openTestApp({ services: { now: () => now }, authenticate: byTestHeader })
-  partnerId = await addPartners(test)
-})
+let test: ConsultationsTest
+beforeAll(async () => void (test = await openConsultations({ startsAt: START })))
 afterAll(() => test.close())
-beforeEach(() => void (now = START))
+beforeEach(() => test.setNow(START))
 
-const admin = signedAs({ id: 9999, email: 'admin@oncall.test' }, { role: 'admin' })
-const partner = signedAs({ id: 8888, email: 'partner@oncall.test' }, { isProfessionalPartner: true })
 async function replacements(id: string) {
-  const answer = await ask(test, `/consultations/${id}/replacements`, admin)
+  const answer = await ask(test, `/consultations/${id}/replacements`, test.admin())
   return ReplacementList.parse(answer.json())
 }
-const reassign = (id: string, to: number, { who = admin, reason = REASON, host = 'localhost' } = {}) =>
+const reassign = (id: string, to: number, { who = test.admin(), reason = REASON, host = 'localhost' } = {}) =>
   ask(test, `/consultations/${id}/reassign`, { ...who, host, body: { partnerId: to, reason } })
 async function booked(startsAt = AT) {
-  const client = await addClient(test, START)
-  return { client, id: await book(test, client, { partnerId, startsAt }) }
+  const client = await test.addClient()
+  return { client, id: await test.book(client, startsAt) }
 }
 
 it('gives a consultation to a professional who is free then, and tells all three people', async () => {
@@ -57,16 +48,16 @@ it('offers only those who are free at that time, and refuses another with a clea
   const first = await booked('2026-11-18T15:00:00.000Z')
   const [other] = await replacements(first.id)
   const around = 'from=2026-11-18T14:00:00.000Z&to=2026-11-18T15:45:00.000Z'
-  const open = await ask(test, `/consultants/${other!.id}/slots?${around}`, admin)
+  const open = await ask(test, `/consultants/${other!.id}/slots?${around}`, test.admin())
   const startsAt = ConsultantSlots.parse(open.json()).slots[0]!
-  await book(test, await addClient(test, START), { partnerId: Number(other!.id), startsAt })
+  await test.book(await test.addClient(), startsAt, { partnerId: Number(other!.id) })
   expect(await replacements(first.id)).not.toContainEqual(other)
   const answer = await reassign(first.id, Number(other!.id))
   expect([answer.statusCode, answer.json()]).toMatchObject([
     409,
     { fields: { partnerId: 'This professional is no longer free at that time. Choose another one.' } },
   ])
-  expect((await reassign(first.id, partnerId)).statusCode).toBe(422)
+  expect((await reassign(first.id, test.partnerId)).statusCode).toBe(422)
   expect((await reassign(first.id, Number(other!.id), { reason: ' ' })).json()).toMatchObject({
     fields: { reason: 'Give a reason in at least 3 characters.' },
   })
@@ -76,13 +67,13 @@ it('is for admins of its tenant, until it starts', async () => {
   const { id, client } = await booked('2026-11-19T15:00:00.000Z')
   const [other] = await replacements(id)
   const to = Number(other!.id)
-  expect((await reassign(id, to, { who: partner })).statusCode).toBe(403)
+  expect((await reassign(id, to, { who: test.partner() })).statusCode).toBe(403)
   expect((await reassign(id, to, { who: signedAs(client) })).statusCode).toBe(403)
   expect((await ask(test, `/consultations/${id}/replacements`, signedAs(client))).statusCode).toBe(403)
   expect((await reassign(id, to, { host: 'trinova.localhost' })).statusCode).toBe(404)
-  now = new Date('2026-11-19T15:00:00Z')
+  test.setNow('2026-11-19T15:00:00Z')
   expect((await reassign(id, to)).statusCode).toBe(409)
-  now = START
+  test.setNow(START)
   await ask(test, `/consultations/${id}/cancel`, { ...signedAs(client), method: 'POST' })
   expect((await reassign(id, to)).json()).toMatchObject({ message: 'This consultation was canceled.' })
 })

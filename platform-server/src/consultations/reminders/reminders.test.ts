@@ -1,29 +1,20 @@
-import type { Person } from '../../domain/accounts/people.ts'
-import { addClient, addPartners, book, signedAs } from '../testing/consultations.ts'
+import { type ConsultationsTest, openConsultations, signedAs } from '../testing/consultations.ts'
 import { ask } from '../../testing/people.ts'
-import { byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { remindOfConsultations } from './remind-of-consultations.ts'
 
 const START = new Date('2026-11-16T12:00:00Z')
 const TUESDAY = '2026-11-24T15:00:00.000Z'
 const FRIDAY = '2026-11-27T15:00:00.000Z'
 
-let test: TestApp
-let now = START
-let partnerId: number
-
-beforeAll(async () => {
-  test = await openTestApp({ services: { now: () => now }, authenticate: byTestHeader })
-  partnerId = await addPartners(test)
-})
+let test: ConsultationsTest
+beforeAll(async () => void (test = await openConsultations({ startsAt: START })))
 afterAll(() => test.close())
-beforeEach(() => void (now = START))
+beforeEach(() => test.setNow(START))
 
-const client = (given = {}) => addClient(test, START, { state: 'CA', ...given })
-const booked = (person: Person, startsAt: string) => book(test, person, { partnerId, startsAt })
+const client = (given = {}) => test.addClient({ state: 'CA', ...given })
 /** Runs the job twice at a time; returns the subjects of the emails. */
 async function remindedAt(time: string): Promise<string[]> {
-  now = new Date(time)
+  test.setNow(time)
   await test.services.jobs.drain()
   const before = test.mails.length
   const { services, tenantMailer, tenants } = test.shared
@@ -39,7 +30,7 @@ async function remindedAt(time: string): Promise<string[]> {
 
 it('reminds both a day and an hour before, once each, in the language and time zone of each', async () => {
   const ana = await client({ language: 'es' })
-  await booked(ana, TUESDAY)
+  await test.book(ana, TUESDAY)
   expect(await remindedAt('2026-11-23T14:59:00Z')).toEqual([])
   expect(await remindedAt('2026-11-23T15:00:00Z')).toEqual([
     `${ana.email}: Recordatorio: consulta con Priya Natarajan, martes, 24 de noviembre, 7:00 a.m. PST`,
@@ -56,8 +47,8 @@ it('reminds both a day and an hour before, once each, in the language and time z
 
 it('reminds again of a time that moved, and not of one that was canceled', async () => {
   const ana = await client()
-  const id = await booked(ana, '2026-11-25T15:00:00.000Z')
-  now = new Date('2026-11-24T16:00:00Z')
+  const id = await test.book(ana, '2026-11-25T15:00:00.000Z')
+  test.setNow('2026-11-24T16:00:00Z')
   expect(await remindedAt('2026-11-24T16:00:00Z')).toHaveLength(2)
   await ask(test, `/consultations/${id}`, { ...signedAs(ana), method: 'PATCH', body: { startsAt: FRIDAY } })
   expect(await remindedAt('2026-11-24T17:00:00Z')).toEqual([])
@@ -68,7 +59,7 @@ it('reminds again of a time that moved, and not of one that was canceled', async
 
 it('sends only the later reminder when no server ran for a day', async () => {
   const ana = await client()
-  await booked(ana, '2026-12-01T15:00:00.000Z')
+  await test.book(ana, '2026-12-01T15:00:00.000Z')
   expect(await remindedAt('2026-12-01T14:30:00Z')).toEqual([
     expect.stringContaining('Starting soon'),
     expect.stringContaining('Starting soon'),
@@ -77,9 +68,9 @@ it('sends only the later reminder when no server ran for a day', async () => {
 
 it('reminds of the others when one email cannot be written, and then fails', async () => {
   const [ana, ben] = [await client(), await client()]
-  await booked(ana, '2026-12-08T15:00:00.000Z')
-  await booked(ben, '2026-12-08T16:15:00.000Z')
-  now = new Date('2026-12-07T17:00:00Z')
+  await test.book(ana, '2026-12-08T15:00:00.000Z')
+  await test.book(ben, '2026-12-08T16:15:00.000Z')
+  test.setNow('2026-12-07T17:00:00Z')
   const { services, tenantMailer, tenants } = test.shared
   const failing: typeof tenantMailer = async (tx, sender, email) => {
     if (email.to === ana.email) throw new Error('no email for this one')

@@ -8,7 +8,7 @@ import { consultationRequests } from '../../lib/data/schema/consultations.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { readAvailability } from '../availability/availability.ts'
-import { insertBooking, lockBoth, noHoursLeft } from '../book-consultation.ts'
+import { insertBooking, lockPeople, noHoursLeft } from '../book-consultation.ts'
 import { toParty, type StoredConsultation } from '../consultation-view.ts'
 import { openWindow } from '../entitlements.ts'
 import { findConsultant } from '../find-consultant.ts'
@@ -48,7 +48,7 @@ export async function addTimeRequest(
   const client = await findById(tx, who.userId)
   if (!client) throw new ProblemError(404, 'account-gone')
   if (client.id === partner.id) throw new ProblemError(422, 'own-hour')
-  await lockBoth(tx, [client.id])
+  await lockPeople(tx, [client.id])
   const times = [...new Set(input.times.map((at) => new Date(at).toISOString()))].toSorted()
   await requireWithinReach(tx, partner, { times, now })
   for (const at of times)
@@ -128,7 +128,7 @@ export async function acceptTimeRequest(
     id,
     eq(consultationRequests.partnerId, who.userId),
   )
-  await lockBoth(tx, [client.id, partner.id])
+  await lockPeople(tx, [client.id, partner.id])
   if (startsAt <= now || !request.times.includes(startsAt.toISOString()))
     throw new ProblemError(422, 'time-not-proposed', { field: 'startsAt' })
   await closeRequest(tx, id, { state: 'accepted' })
