@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { LtiTool } from '@platform/shared-contracts/http'
-import { format, usePlatform } from '@platform/shared-contracts/remote'
+import { format } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
+import { useCopy } from '@platform/shared-ui/copy'
 import { Dialog } from '@platform/shared-ui/dialog'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { TextField } from '@platform/shared-ui/field'
@@ -58,22 +59,14 @@ export function ToolDialog({ onClose }: { readonly onClose: () => void }) {
 function Values({ tool }: { readonly tool: LtiTool }) {
   const t = useStore(ltiToolMessages)
   const formats = useStore(format)
-  const { notify } = usePlatform()
-  const copy = async (value: string) => {
-    try {
-      await navigator.clipboard.writeText(value)
-      notify('success', t.copied)
-    } catch {
-      // Without a secure context or the permission the person can still take it by hand.
-      notify('warning', t.copyFailed)
-    }
-  }
+  const copy = useCopy()
+  const outcomes = { copied: t.copied, failed: t.copyFailed }
   return (
     <div className={classes.values}>
       {VALUES.map((name) => (
         <div key={name} className={classes.value}>
           <TextField label={t[name]} value={tool[name]} readOnly />
-          <Button aria-label={t.copy({ name: t[name] })} onClick={() => void copy(tool[name])}>
+          <Button aria-label={t.copy({ name: t[name] })} onClick={() => void copy(tool[name], outcomes)}>
             {t.copyShort}
           </Button>
         </div>

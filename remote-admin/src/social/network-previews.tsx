@@ -6,7 +6,7 @@ import { Card } from '@platform/shared-ui/card'
 import { PhraseAlert } from '../ui/phrase-alert.tsx'
 import type { PostDraft } from './post-form.ts'
 import { composerMessages, socialMessages } from './social.messages.ts'
-import { useCopy } from './use-copy.ts'
+import { useCopyPost } from './use-copy-post.ts'
 import classes from './social.module.css'
 
 /** What is pasted into each chosen network, and what to think about before it is. */
@@ -31,7 +31,7 @@ interface Props {
 function NetworkPreview({ network, draft }: Props) {
   const t = useStore(composerMessages)
   const labels = useStore(socialMessages)
-  const copy = useCopy()
+  const copy = useCopyPost()
   const post = socialText(draft)
   const isTooLong = tooLongFor([network], post).length > 0
   return (

@@ -10,7 +10,7 @@ import { excerptOf } from './excerpt.rule.ts'
 import { postColumns } from './post-columns.tsx'
 import { useListSocialPostsQuery, useRemoveSocialPostMutation } from './social.api.ts'
 import { socialMessages } from './social.messages.ts'
-import { useCopy } from './use-copy.ts'
+import { useCopyPost } from './use-copy-post.ts'
 import { useMark } from './use-mark.ts'
 
 type Texts = ReturnType<(typeof socialMessages)['get']>
@@ -47,7 +47,7 @@ export function PostList() {
 
 function useActions() {
   const t = useStore(socialMessages)
-  const copy = useCopy()
+  const copy = useCopyPost()
   const { mark } = useMark()
   const { notify } = usePlatform()
   return (post: SocialPost) => {

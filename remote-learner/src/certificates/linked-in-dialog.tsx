@@ -3,6 +3,7 @@ import type { Certificate } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { tenantName, writtenIn } from '@platform/shared-contracts/rules'
 import { Button } from '@platform/shared-ui/button'
+import { useCopy } from '@platform/shared-ui/copy'
 import { Dialog } from '@platform/shared-ui/dialog'
 import { certificatesMessages } from './certificates.messages.ts'
 import { linkedInUrl } from './linked-in.rule.ts'
@@ -59,23 +60,19 @@ function Form({ certificate, title }: Props) {
 
 function Field({ label, value }: { readonly label: string; readonly value: string }) {
   const t = useStore(certificatesMessages)
-  const { notify } = usePlatform()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      notify('success', t.fieldCopied({ field: label }))
-    } catch {
-      // Without a secure context or the permission the text can still be selected.
-      notify('warning', t.fieldCopyFailed)
-    }
-  }
+  const copy = useCopy()
+  const outcomes = { copied: t.fieldCopied({ field: label }), failed: t.fieldCopyFailed }
   return (
     <li>
       <span>
         <span className={classes.standard}>{label}</span>
         <strong>{value}</strong>
       </span>
-      <Button size="sm" aria-label={t.copyFieldNamed({ field: label })} onClick={() => void copy()}>
+      <Button
+        size="sm"
+        aria-label={t.copyFieldNamed({ field: label })}
+        onClick={() => void copy(value, outcomes)}
+      >
         {t.copyField}
       </Button>
     </li>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useDownload } from '@platform/shared-contracts/client'
 import type { Certificate } from '@platform/shared-contracts/http'
-import { usePlatform } from '@platform/shared-contracts/remote'
+import { useCopy } from '@platform/shared-ui/copy'
 import { Menu, type MenuEntry } from '@platform/shared-ui/menu'
 import { certificatesMessages } from './certificates.messages.ts'
 import { LinkedInDialog } from './linked-in-dialog.tsx'
@@ -15,15 +15,19 @@ interface Props {
 /** What is needed less often than the PDF: proof for others, and links. */
 export function MoreActions({ certificate, title }: Props) {
   const t = useStore(certificatesMessages)
-  const copy = useCopyLink()
+  const copy = useCopy()
   const [isLinkedInOpen, setLinkedInOpen] = useState(false)
   const { download } = useDownload(t.downloadFailed)
   const { id, code, number, moduleCode, state } = certificate
   const checkUrl = () => new URL(`/verify/${code}`, window.location.href).href
   const save = (part: string, kind: string) =>
     void download(`/certificates/${id}/${part}`, `certificate-${moduleCode}-${number}.${kind}`)
+  const copyLink = () => {
+    const link = checkUrl()
+    void copy(link, { copied: t.copied, failed: t.copyFailed({ link }) })
+  }
   const entries: readonly MenuEntry[] = [
-    { label: t.copy, onSelect: () => void copy(checkUrl()) },
+    { label: t.copy, onSelect: copyLink },
     state === 'revoked' ? null : { label: t.linkedIn, onSelect: () => setLinkedInOpen(true) },
     { label: t.check, to: `/verify/${code}` },
     { kind: 'separator' },
@@ -42,18 +46,4 @@ export function MoreActions({ certificate, title }: Props) {
       />
     </>
   )
-}
-
-function useCopyLink() {
-  const t = useStore(certificatesMessages)
-  const { notify } = usePlatform()
-  return async (link: string) => {
-    try {
-      await navigator.clipboard.writeText(link)
-      notify('success', t.copied)
-    } catch {
-      // Without a secure context or the permission the person can still take it by hand.
-      notify('warning', t.copyFailed({ link }))
-    }
-  }
 }

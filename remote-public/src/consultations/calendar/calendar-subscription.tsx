@@ -3,6 +3,7 @@ import { callApi } from '@platform/shared-contracts/client'
 import type { NewCalendarFeed } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { BusyButton, Button } from '@platform/shared-ui/button'
+import { useCopy } from '@platform/shared-ui/copy'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { TextField } from '@platform/shared-ui/field'
 import { Skeleton } from '@platform/shared-ui/skeleton'
@@ -82,16 +83,8 @@ function Stored({ createdAt }: { readonly createdAt: string | null }) {
 /** The only time that the address can be shown. */
 function NewAddress({ url }: { readonly url: string }) {
   const m = useStore(calendarMessages)
-  const { notify } = usePlatform()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      notify('success', m.copied)
-    } catch {
-      // Without a secure context or the permission the address can still be selected.
-      notify('warning', m.copyFailed)
-    }
-  }
+  const copy = useCopy()
+  const outcomes = { copied: m.copied, failed: m.copyFailed }
   return (
     <>
       <div className={styles.wide}>
@@ -103,7 +96,7 @@ function NewAddress({ url }: { readonly url: string }) {
           onFocus={({ target }) => target.select()}
         />
       </div>
-      <Button variant="primary" onClick={() => void copy()}>
+      <Button variant="primary" onClick={() => void copy(url, outcomes)}>
         {m.copy}
       </Button>
       <h3>{m.how}</h3>
