@@ -22,7 +22,7 @@ const GUARDS: readonly (readonly [RegExp, Guard])[] = [
     / \/api\/(admin\/blog|admin\/newsletter(\.csv)?|admin\/notices|admin\/partners|social\/posts|traffic|certificate-register)(\/|$)/,
     'staff',
   ],
-  [/ \/api\/certificates\/\{id\}\/revoke$/, 'staff'],
+  [/ \/api\/(certificates\/\{id\}\/revoke|consultations\/\{id\}\/(reassign|replacements))$/, 'staff'],
   [/^POST \/api\/tickets$| \/api\/tickets\/own(\/|$)/, 'signedIn'],
   [/ \/api\/(admin|citations|companies|seo|tickets|uploads)(\/|$)| \/api\/professionals/, 'superAdmin'],
   [/ \/api\/auth\/me$/, 'signedIn'],
