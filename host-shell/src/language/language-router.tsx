@@ -11,7 +11,14 @@ export function LanguageRouter({ children }: { readonly children: ReactNode }) {
   const language = useStore(locale)
   const [history] = useState(createPageHistory)
   const [{ location, action }, setVisited] = useState(history.now)
-  useLayoutEffect(() => history.listen((next) => startTransition(() => setVisited(next))), [history])
+  useLayoutEffect(
+    () =>
+      history.listen((next, flushSync) => {
+        if (flushSync) setVisited(next)
+        else startTransition(() => setVisited(next))
+      }),
+    [history],
+  )
   const addressOf = useMemo(() => addressesIn(language, routes), [language, routes])
   // A new one for each language: what writes links renders again.
   const navigator = useMemo(() => history.navigator(addressOf), [history, addressOf])

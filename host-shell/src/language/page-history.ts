@@ -30,8 +30,11 @@ function visited(action: NavigationType): Visited {
 
 export interface PageHistory {
   readonly now: () => Visited
-  /** Calls back at each navigation until the answered function is called. */
-  readonly listen: (onVisit: (visited: Visited) => void) => () => void
+  /**
+   * Calls back at each navigation until the answered function is called; `flushSync`, an option of the router's
+   * `navigate`, says that the page waits for it.
+   */
+  readonly listen: (onVisit: (visited: Visited, flushSync: boolean) => void) => () => void
   /** How the router navigates and writes links in a language. */
   readonly navigator: (addressOf: AddressOf) => Navigator
   /** Writes the address of the current page in its language. */
@@ -43,21 +46,21 @@ export interface PageHistory {
  * bar and every link have the language in front (decisions/0217).
  */
 export function createPageHistory(): PageHistory {
-  let report: (visited: Visited) => void = () => undefined
+  let report: (visited: Visited, flushSync: boolean) => void = () => undefined
   return {
     now: () => visited(NavigationType.Pop),
     listen: (onVisit) => {
       report = onVisit
-      const pop = () => onVisit(visited(NavigationType.Pop))
+      const pop = () => onVisit(visited(NavigationType.Pop), false)
       addEventListener('popstate', pop)
       return () => removeEventListener('popstate', pop)
     },
     navigator: (addressOf) => {
       const write =
         (method: 'pushState' | 'replaceState', action: NavigationType): Navigator['push'] =>
-        (to, usr) => {
+        (to, usr, options) => {
           history[method]({ usr, key: Math.random().toString(36).slice(2) }, '', addressOf(to))
-          report(visited(action))
+          report(visited(action), options?.flushSync === true)
         }
       return {
         createHref: addressOf,

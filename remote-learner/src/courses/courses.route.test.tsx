@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { act } from 'react'
 import { ONCALL_TENANT } from '@platform/shared-contracts/rules'
 import { fakeApi, fakeCart } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
@@ -66,6 +67,16 @@ test('compares up to three courses side by side', async () => {
   expect(screen.getByRole('checkbox', { name: 'Compare Bloodborne Pathogens' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Stop comparing' }))
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+test('compares both of two courses that are chosen before the page has rendered', async () => {
+  await open()
+  act(() => {
+    for (const title of ['Ladder Safety', 'Lockout/Tagout']) {
+      fireEvent.click(screen.getByRole('checkbox', { name: `Compare ${title}` }))
+    }
+  })
+  expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(3)
 })
 
 test('fills the cart of a visitor and shows the way to it', async () => {

@@ -21,8 +21,7 @@ import classes from './courses.module.css'
 export function CoursesRoute() {
   const t = useStore(coursesMessages)
   const { courses, isError } = useCatalog()
-  const { shown, compared, search, choose } = useChoices(courses)
-  const compare = (code: string) => choose('compare', toggledCompare(compared, code).join(','))
+  const { shown, compared, search, choose, compare } = useChoices(courses)
   return (
     <div className={`content ${classes.page}`}>
       <CourseListData courses={courses} />
@@ -70,24 +69,30 @@ function useCatalog() {
 
 function useChoices(courses: readonly CatalogCourse[]) {
   const [search, setSearch] = useAddressParams()
+  const known = courses.map(({ code }) => code)
+  const change = (toNext: (current: URLSearchParams) => URLSearchParams) =>
+    setSearch(toNext, { replace: true, preventScrollReset: true })
   const choose = (name: string | null, value: string) =>
-    setSearch(
-      (current) => {
-        const next = name === null ? new URLSearchParams() : new URLSearchParams(current)
-        if (name !== null && value !== '') next.set(name, value)
-        else if (name !== null) next.delete(name)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
+    change((current) => (name === null ? new URLSearchParams() : withChoice(current, name, value)))
+  const compare = (code: string) =>
+    change((current) =>
+      withChoice(current, 'compare', toggledCompare(comparedIn(current, known), code).join(',')),
     )
   const filter = filterOf(search)
-  const known = courses.map(({ code }) => code)
   return {
     search,
     choose,
+    compare,
     shown: courses.filter((course) => matchesCourse(course, filter)),
     compared: comparedIn(search, known),
   }
+}
+
+function withChoice(current: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(current)
+  if (value === '') next.delete(name)
+  else next.set(name, value)
+  return next
 }
 
 function Ways() {

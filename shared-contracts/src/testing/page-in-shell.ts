@@ -6,7 +6,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { PlatformContext, type Platform } from '@platform/shared-contracts/remote'
 import { fakePlatform } from './fake-platform.ts'
 

@@ -11,6 +11,7 @@ let unrendered: { readonly rendered: string; readonly params: URLSearchParams } 
  *
  * `setSearchParams` of the router starts from the address that was rendered last, so of two choices made before the page
  * has rendered again only the second would remain. Here the second one is added to the first, wherever on the page it is made.
+ * A choice is rendered at once: as a transition, which is the router's default, a checkbox would stay unchecked until then.
  */
 export function useAddressParams(): readonly [
   URLSearchParams,
@@ -25,7 +26,7 @@ export function useAddressParams(): readonly [
     const current = unrendered?.rendered === rendered ? unrendered.params : params
     const next = toNext(new URLSearchParams(current))
     unrendered = { rendered, params: next }
-    setParams(next, options)
+    setParams(next, { flushSync: true, ...options })
   }
   return [params, change]
 }
