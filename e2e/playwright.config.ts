@@ -13,7 +13,7 @@ export default defineConfig<TenantOptions>({
   workers: 2,
   // Two browsers, the server and its database share two cores: a test that only runs out of time is reported as flaky.
   retries: 1,
-  timeout: 45_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { ROUTES } from '../fixtures/remotes/listings.ts'
 import { oneOfEachKind, pathsOfSiteMap } from '../fixtures/site-map.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -17,7 +17,10 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 }
 
 async function read(request: APIRequestContext, path: string) {
-  const answer = await request.get(path, { maxRedirects: 0 })
+  return reading(await request.get(path, { maxRedirects: 0 }))
+}
+
+async function reading(answer: APIResponse) {
   const html = await answer.text()
   const meta = (name: string) =>
     new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
@@ -37,8 +40,7 @@ test('describes every page of the sitemap to machines', async ({ request, baseUR
   const titles = new Map<string, string>()
   for (const path of paths)
     await test.step(path, async () => {
-      await untilRendered(request, path)
-      const { status, html, meta, things, text } = await read(request, path)
+      const { status, html, meta, things, text } = await reading(await untilRendered(request, path))
       expect(status).toBe(200)
       expect(html.match(/<h1[ >]/g)).toHaveLength(1)
       expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}">`)

@@ -24,7 +24,11 @@ export async function answerRemote(
       await setStoredRemote(remote, false)
       return reply({ kind: 'released' })
     }
-    if (want === 'measure') return reply(await measure(await filesOf(remote)))
+    if (want === 'measure') {
+      // On a slow connection the sizes take longer than a page waits for a worker that may know nothing of this.
+      reply({ kind: 'progress', doneCount: 0, fileCount: 0 })
+      return reply(await measure(await filesOf(remote)))
+    }
     const files = await storeWhole(event, remote, { reply, signal: canceled.signal })
     reply({ kind: 'stored', fileCount: files.length, storedBytes: await storedBytes(files) })
   } catch (error) {

@@ -82,11 +82,16 @@ beforeEach(async () => {
 })
 
 async function download(): Promise<OfflineFilesReply | undefined> {
+  const { replies, done } = ask('store')
+  await done
+  return replies.at(-1)
+}
+
+function ask(want: 'store' | 'measure') {
   const replies: OfflineFilesReply[] = []
   const port = { postMessage: (reply: OfflineFilesReply) => replies.push(reply), close: () => undefined }
-  const request = { kind: 'offline-files', remote: 'learner', want: 'store' } as const
-  await answerRemote(event(), request, port as unknown as MessagePort)
-  return replies.at(-1)
+  const request = { kind: 'offline-files', remote: 'learner', want } as const
+  return { replies, done: answerRemote(event(), request, port as unknown as MessagePort) }
 }
 
 async function stored(): Promise<string[]> {
@@ -148,4 +153,16 @@ test('a lost connection gives up neither the release nor what was stored', async
   site.onFile = async () => undefined
   expect(await download()).toMatchObject({ kind: 'stored' })
   expect((await stored()).sort()).toEqual(site.filesOf(1).sort())
+})
+
+test('the page gets a reply before the size of a single file is known, and then the size of all', async () => {
+  const storage = { estimate: async () => ({}) }
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
+  const sizes = Promise.withResolvers<void>()
+  site.onFile = () => sizes.promise
+  const { replies, done } = ask('measure')
+  expect(replies).toEqual([{ kind: 'progress', doneCount: 0, fileCount: 0 }])
+  sizes.resolve()
+  await done
+  expect(replies.at(-1)).toMatchObject({ kind: 'measured', fileCount: 8, missingCount: 8 })
 })
