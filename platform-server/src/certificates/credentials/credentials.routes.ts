@@ -9,10 +9,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { addRoutes } from '../../app/add-routes.ts'
 import { currentUser, requireUser, type SignedIn } from '../../app/request-context.ts'
-import { BEARER, fileAnswer, refusals } from '../../app/route-schema.ts'
+import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
-import { asFile } from '../../lib/csv.ts'
 import type { Tx } from '../../lib/data/database.ts'
+import { sendDocument } from '../../domain/documents/send-document.ts'
 import { trainedLearner } from '../../domain/accounts/trained-learner.ts'
 import { createOwnCredentials, noSuchCredential } from './credentials.ts'
 import { reviewRoutes } from './review.routes.ts'
@@ -55,12 +55,6 @@ const READ = {
 }
 // Ten megabytes each.
 const LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } }
-/** Uploaded files are untrusted: they are stored, but never opened on this site. */
-const NEVER_RUN = {
-  'content-security-policy': "sandbox; default-src 'none'",
-  'x-content-type-options': 'nosniff',
-}
-
 /** Credentials that a learner earned elsewhere: recorded here after a review, not issued here. */
 export const credentialsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
   const { database, storage } = options.services
@@ -91,15 +85,7 @@ export const credentialsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (a
     const row = await database.withTenant(who.tenantId, (tx) =>
       readableCredential(tx, who, request.params.id),
     )
-    const file = await storage.get(row.fileKey)
-    if (!file) throw noSuchCredential()
-    const { 'content-disposition': named } = asFile(encodeURIComponent(row.fileName))
-    return reply
-      .type(row.fileType)
-      .headers({ ...NEVER_RUN, 'cache-control': 'private, no-store' })
-      .header('content-disposition', named?.replace('filename="', "filename*=UTF-8''").replace(/"$/, ''))
-      .header('content-length', file.sizeBytes)
-      .send(fileAnswer(file.body))
+    return sendDocument(reply, storage, row, noSuchCredential)
   })
 
   await addRoutes(app, reviewRoutes, options)

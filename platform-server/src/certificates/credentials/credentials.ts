@@ -9,7 +9,8 @@ import { recordAudit } from '../../lib/data/audit.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { credentials } from '../../lib/data/schema/training/credentials.ts'
 import { ProblemError } from '../../lib/problem.ts'
-import { storeFile } from './credential-files.ts'
+import { storeDocument } from '../../domain/documents/document-files.ts'
+import { CREDENTIAL_FOLDER } from './credential-folder.ts'
 import { readCredentialForm } from './read-credential-form.ts'
 import {
   changeCredential,
@@ -51,7 +52,7 @@ export function createOwnCredentials({ services, tenantMailer }: MailingOptions)
       if (!file) throw new ProblemError(422, 'invalid:document-missing', { field: 'file' })
       const at = now()
       await database.withTenant(tenantId, (tx) => refuseTooMany(tx, userId))
-      const stored = await storeFile(storage, file, { tenantId, now: at })
+      const stored = await storeDocument(storage, file, { folder: CREDENTIAL_FOLDER, tenantId, now: at })
       const row = await database.withTenant(tenantId, async (tx) => {
         const made = await insertCredential(tx, {
           ...{ ...input, ...stored, id: randomUUID(), tenantId, userId, sentAt: at },
@@ -68,7 +69,8 @@ export function createOwnCredentials({ services, tenantMailer }: MailingOptions)
       const { tenantId } = who
       const { input, file } = await readCredentialForm(request, today())
       await database.withTenant(tenantId, (tx) => openCredential(tx, who, id))
-      const stored = file && (await storeFile(storage, file, { tenantId, now: now() }))
+      const stored =
+        file && (await storeDocument(storage, file, { folder: CREDENTIAL_FOLDER, tenantId, now: now() }))
       const { before, row } = await database.withTenant(tenantId, async (tx) => {
         const before = await openCredential(tx, who, id)
         const resubmitted = { state: 'pending', decidedAt: null, decidedBy: null, reason: null } as const

@@ -4,7 +4,8 @@ import type { Services } from '../../app/services.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import type { Person } from '../../domain/accounts/people.ts'
-import { storeFile } from './credential-files.ts'
+import { storeDocument, type DocumentFile } from '../../domain/documents/document-files.ts'
+import { CREDENTIAL_FOLDER } from './credential-folder.ts'
 import { demoDocument } from './demo-document.ts'
 import { credentialsOf, insertCredential } from './sql-credentials.ts'
 
@@ -62,7 +63,7 @@ export async function seedDemoCredentials(
         const holder = `${person?.firstName} ${person?.lastName}`
         const bytes = await demoDocument(demo.title, demo.issuer, holder)
         const file = { bytes, name: `${demo.title}.pdf`, type: 'application/pdf', extension: 'pdf' } as const
-        const stored = await storeFile(storage, file, { tenantId, now: now() })
+        const stored = await storeDocument(storage, file, { folder: CREDENTIAL_FOLDER, tenantId, now: now() })
         await database.withTenant(tenantId, (tx) => insertDemo(tx, person, { demo, stored, now: now() }))
       }
     }
@@ -75,7 +76,7 @@ async function withoutCredentials(tx: Tx, email: string): Promise<Person | null>
 
 interface DemoSeed {
   readonly demo: Demo
-  readonly stored: Awaited<ReturnType<typeof storeFile>>
+  readonly stored: DocumentFile
   readonly now: Date
 }
 

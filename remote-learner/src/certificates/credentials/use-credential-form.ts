@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import type { ApiError } from '@platform/shared-contracts/client'
 import { CREDENTIAL_FILE_MAX_BYTES, CredentialInput, type Credential } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import type { FormSchema } from '@platform/shared-ui/form/form-schema'
 import { showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { useSchemaForm, type SchemaForm } from '@platform/shared-ui/form/use-schema-form'
+import { withFile } from '@platform/shared-ui/form/with-file'
 import { useMemo } from 'react'
 import { useSendCredentialMutation } from './credentials.api.ts'
 import { credentialFormMessages } from './credentials.messages.ts'
@@ -28,7 +28,7 @@ export function useCredentialForm(saved: Credential | null, onSent: () => void) 
   const { notify, report } = usePlatform()
   const [send] = useSendCredentialMutation()
   const isNew = saved === null
-  const schema = useMemo(() => withFile(isNew), [isNew])
+  const schema = useMemo(() => withFile(CredentialInput, 'file', (file) => faultOf(file, isNew)), [isNew])
   const form: CredentialForm = useSchemaForm<CredentialDraft, CredentialInput>({
     schema,
     defaultValues: draftOf(saved),
@@ -65,22 +65,11 @@ function draftOf(saved: Credential | null): CredentialDraft {
   }
 }
 
-/** The schema of the text fields, and what the server requires of the file next to them. */
-function withFile(isNew: boolean): FormSchema<CredentialInput> {
-  return {
-    safeParse: (value, options) => {
-      const parsed = CredentialInput.safeParse(value, options)
-      const fault = faultOf((value as CredentialDraft).file, isNew)
-      if (fault === null) return parsed
-      const issue = { message: credentialFormMessages.get()[fault], path: ['file'] }
-      return { success: false, error: { issues: [...(parsed.error?.issues ?? []), issue] } }
-    },
-  }
-}
-
-function faultOf(file: File | null, isNew: boolean): 'fileMissing' | 'tooLarge' | null {
-  if (!file) return isNew ? 'fileMissing' : null
-  return file.size > CREDENTIAL_FILE_MAX_BYTES ? 'tooLarge' : null
+/** What the server requires of the file next to the text fields. */
+function faultOf(file: File | null, isNew: boolean): string | null {
+  const { fileMissing, tooLarge } = credentialFormMessages.get()
+  if (!file) return isNew ? fileMissing : null
+  return file.size > CREDENTIAL_FILE_MAX_BYTES ? tooLarge : null
 }
 
 /** An empty field counts as not sent. */

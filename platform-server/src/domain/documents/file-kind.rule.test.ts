@@ -21,7 +21,7 @@ it.each([
   ['C:\\Users\\Ana\\OSHA 30.JPEG', 'OSHA 30.pdf'],
   ['../../etc/passwd', 'passwd.pdf'],
   ['Zertifikat_Łukasz".exe', 'Zertifikat_Łukasz.pdf'],
-  ['\r\n', 'credential.pdf'],
+  ['\r\n', 'document.pdf'],
 ])('names %j plainly', (given, name) => {
   expect(plainFileName(given, { type: 'application/pdf', extension: 'pdf' })).toBe(name)
 })

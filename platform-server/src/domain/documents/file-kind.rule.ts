@@ -43,5 +43,5 @@ export function plainFileName(name: string, { extension }: FileKind): string {
     .replace(/[^\p{L}\p{N} ._-]+/gu, '')
     .trim()
     .slice(0, 80)
-  return `${stem || 'credential'}.${extension}`
+  return `${stem || 'document'}.${extension}`
 }

@@ -1,0 +1,2 @@
+/** Of the storage. */
+export const CREDENTIAL_FOLDER = 'credentials/'
