@@ -3,7 +3,12 @@ import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a manager sets a rule, sees who is missing training, and exempts one of them', async ({
+const SHEET = {
+  ...{ name: 'sheet.pdf', mimeType: 'application/pdf' },
+  buffer: Buffer.from('%PDF-1.7\nsigned\n%%EOF\n'),
+}
+
+test('a manager sets a rule, sees who is missing training, exempts one and records a class for the other', async ({
   page,
   anotherPerson,
 }) => {
@@ -87,5 +92,40 @@ test('a manager sets a rule, sees who is missing training, and exempts one of th
       name: `Bo Wren-${suffix}`,
     })
     await expect(exemption).toContainText('Works on the ground only')
+  })
+
+  await test.step('records a class for the other one, who is current then, and voids it', async () => {
+    await page.goto(`/company?site=${encodeURIComponent(site)}&module=IC0112`)
+    await page.getByRole('checkbox', { name: `Select Ada Wren-${suffix}` }).check()
+    await page.getByRole('button', { name: 'Record a class' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Record a class for 1 person' })
+    await expect(dialog.getByRole('combobox', { name: /^Module/ })).toHaveValue('IC0112')
+    await dialog.getByLabel(/^Day of the class/).fill(inDays(-1))
+    await dialog.getByLabel(/^Length in minutes/).fill('90')
+    await dialog.getByLabel(/^Trainer/).fill('Omar Haddad')
+    await dialog.getByLabel(/^Qualification of the trainer/).fill('Competent person for fall protection')
+    await dialog.getByLabel(/^Sign-in sheet/).setInputFiles(SHEET)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Record a class' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(rowOf('Ada')).toContainText('(class)')
+    await expect(page.getByText(/^1 of 7 required modules are current/)).toBeVisible()
+
+    await page.goto('/company?tab=classes')
+    const held = page.getByRole('row', { name: /^Fall Protection/ }).first()
+    await expect(held).toContainText('Omar Haddad')
+    await expectAccessible(page)
+    await held.getByRole('button', { name: /^Actions/ }).press('Enter')
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Download the sign-in sheet' }).press('Enter')
+    expect((await download).suggestedFilename()).toBe('sheet.pdf')
+    await held.getByRole('button', { name: /^Actions/ }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Void', exact: true }).press('Enter')
+    const question = page.getByRole('alertdialog', { name: 'Void this class?' })
+    await question.getByRole('textbox', { name: /^Reason/ }).fill('Recorded for the wrong person')
+    await question.getByRole('button', { name: 'Void the class' }).press('Enter')
+    await expect(held).toContainText('Recorded for the wrong person')
+    await page.goto(`/company?site=${encodeURIComponent(site)}`)
+    await expect(page.getByText(/^0 of 7 required modules are current/)).toBeVisible()
   })
 })

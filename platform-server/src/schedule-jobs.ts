@@ -11,6 +11,7 @@ import {
 import { schedulePackageTidying } from './packages/packages.jobs.ts'
 import { scheduleRetention } from './retention/retention.jobs.ts'
 import type { SharedServices } from './shared-services.ts'
+import { scheduleSheetRetention } from './training-records/classes/sheet-retention.jobs.ts'
 
 /** What the server does by the clock. Every replica schedules it, and one of them runs it. */
 export async function scheduleJobs(shared: SharedServices): Promise<void> {
@@ -18,6 +19,7 @@ export async function scheduleJobs(shared: SharedServices): Promise<void> {
   await schedulePackageTidying(shared.services)
   await scheduleReminders(shared)
   await scheduleCredentialRetention(shared.services)
+  await scheduleSheetRetention(shared.services)
   await scheduleRequirements(shared)
   await scheduleDigests(shared)
   await scheduleEndOfTerms(shared)

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../lib/data/database.ts'
 import { trainingAssignments } from '../lib/data/schema/training/assignments.ts'
 import { blogPosts } from '../lib/data/schema/content/blog.ts'
+import { companyClasses } from '../lib/data/schema/company/classes.ts'
 import { companyExemptions, companyRules } from '../lib/data/schema/company/requirements.ts'
 import { companyManagers, companyPeople } from '../lib/data/schema/company/company-people.ts'
 import { credentials } from '../lib/data/schema/training/credentials.ts'
@@ -32,6 +33,8 @@ export const STAFF_NAMES: readonly Place[] = [
   { table: companyRules, column: companyRules.updatedBy, key: 'updatedBy' },
   { table: companyExemptions, column: companyExemptions.grantedBy, key: 'grantedBy' },
   { table: companyExemptions, column: companyExemptions.endedBy, key: 'endedBy' },
+  { table: companyClasses, column: companyClasses.recordedBy, key: 'recordedBy' },
+  { table: companyClasses, column: companyClasses.voidedBy, key: 'voidedBy' },
   { table: quizUnlocks, column: quizUnlocks.unlockedBy, key: 'unlockedBy' },
   { table: credentials, column: credentials.decidedBy, key: 'decidedBy' },
   { table: orders, column: orders.confirmedBy, key: 'confirmedBy' },

@@ -222,6 +222,9 @@ const COMPANY_MANAGERS = `
   DELETE /api/company/managers/:userId
   DELETE /api/company/rules/:id
   GET /api/company
+  GET /api/company/classes
+  GET /api/company/classes/:id/people
+  GET /api/company/classes/:id/sheet
   GET /api/company/exemptions
   GET /api/company/managers
   GET /api/company/people
@@ -229,6 +232,8 @@ const COMPANY_MANAGERS = `
   GET /api/company/rules
   GET /api/company/training
   GET /api/company/training.csv
+  POST /api/company/classes
+  POST /api/company/classes/:id/void
   POST /api/company/exemptions
   POST /api/company/exemptions/:id/end
   POST /api/company/managers
@@ -239,6 +244,7 @@ const COMPANY_MANAGERS = `
   POST /api/company/people/import
   POST /api/company/rules
   POST /api/company/rules/preview
+  PUT /api/company/classes/:id/sheet
   PUT /api/company/people/:id
   PUT /api/company/rules/:id`
 

@@ -112,9 +112,9 @@ async function unassign(tx: Tx, people: number[], modules: string[]): Promise<Ro
 }
 
 /** Errors  422. */
-export function validateModules(modules: readonly string[]): void {
+export function validateModules(modules: readonly string[], field = 'modules'): void {
   const known = modules.every((module) => CORE_MODULES.some(({ code }) => code === module))
-  if (!known) throw new ProblemError(422, 'invalid:modules', { field: 'modules' })
+  if (!known) throw new ProblemError(422, 'invalid:modules', { field })
 }
 
 function validateAssignment(modules: readonly string[], dueOn: string | null, now: Date): void {

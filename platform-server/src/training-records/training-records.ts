@@ -97,12 +97,12 @@ export async function trainingCsv(tx: Tx, { query, scope, now }: TrainingOptions
   return toCsv(scope.kind === 'company' ? [...HEADER, ...COMPANY_HEADER] : HEADER, lines)
 }
 
-const COMPANY_HEADER = ['Required', 'Standing', 'Until']
+const COMPANY_HEADER = ['Required', 'Standing', 'Until', 'Trained by']
 
-const standingOf = ({ standing }: TrainingCell) => [
-  standing?.isRequired ? 'yes' : 'no',
-  standing?.state ?? null,
-  standing?.until ?? null,
-]
+function standingOf({ standing }: TrainingCell) {
+  if (!standing) return ['no', null, null, null]
+  const { isRequired, state, until, trainedBy = null } = standing
+  return [isRequired ? 'yes' : 'no', state, until, trainedBy]
+}
 
 const titleOf = (module: string) => CORE_MODULES.find(({ code }) => code === module)?.title ?? module

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react'
 import type { CompanyOverview } from '@platform/shared-contracts/http'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Tabs } from '@platform/shared-ui/tabs'
+import { ClassList } from '../domain/classes/class-list.tsx'
+import { classMessages } from '../domain/classes/classes.messages.ts'
 import { ManagerList } from '../domain/company/manager-list.tsx'
 import { ExportTraining, TrainingBody } from '../domain/training/training-body.tsx'
 import { useAddress } from '../lib/use-address.ts'
@@ -34,10 +36,12 @@ function Company() {
 function Area({ overview }: { readonly overview: CompanyOverview }) {
   const t = useStore(companyMessages)
   const rules = useStore(ruleMessages)
+  const classes = useStore(classMessages)
   const { value, go } = useAddress()
   const tabs = [
     { id: 'training', label: t.training, content: () => <Training overview={overview} /> },
     { id: 'requirements', label: rules.tab, content: () => <Requirements overview={overview} /> },
+    { id: 'classes', label: classes.tab, content: () => <ClassList /> },
     { id: 'people', label: t.people, content: () => <PeopleList overview={overview} /> },
     ...(overview.isOwner
       ? [{ id: 'managers', label: t.managers, content: () => <Managers overview={overview} /> }]

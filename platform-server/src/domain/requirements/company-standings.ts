@@ -49,7 +49,7 @@ export async function companyTraining(tx: Tx, wanted: Wanted): Promise<MemberTra
 async function factsOfAll(tx: Tx, { companyId, now }: Wanted, members: readonly Member[]) {
   const userIds = members.map(({ account }) => account.id)
   const exempt = await exemptionsOf(tx, companyId, dayOf(now))
-  const trained = await trainedOf(tx, userIds)
+  const trained = await trainedOf(tx, companyId, userIds)
   const measured = await measuredOf(tx, userIds, now)
   const assigned = await assignmentsOf(tx, userIds)
   return ({ personId, account: { id: userId } }: Member, module: string) => ({

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
+import { companyClasses, companyClassPeople } from '../../lib/data/schema/company/classes.ts'
 import { companyExemptions, companyRules } from '../../lib/data/schema/company/requirements.ts'
 import { companyPeople } from '../../lib/data/schema/company/company-people.ts'
 import { users } from '../../lib/data/schema/people.ts'
@@ -47,4 +48,27 @@ export async function exemptionsOf(
   )
   const rows = await tx.select().from(companyExemptions).where(holds).orderBy(companyExemptions.endsOn)
   return new Map(rows.map(({ personId, moduleCode, endsOn }) => [`${personId} ${moduleCode}`, endsOn]))
+}
+
+/** The last day on which each of these people attended a class of the company, by `userId module`. */
+export async function classesOf(
+  tx: Tx,
+  companyId: number,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<string, string>> {
+  const { moduleCode, heldOn, voidedAt } = companyClasses
+  const rows = await tx
+    .select({ userId: companyPeople.userId, moduleCode, heldOn })
+    .from(companyClassPeople)
+    .innerJoin(companyClasses, eq(companyClasses.id, companyClassPeople.classId))
+    .innerJoin(companyPeople, eq(companyPeople.id, companyClassPeople.personId))
+    .where(
+      and(
+        eq(companyClasses.companyId, companyId),
+        isNull(voidedAt),
+        inArray(companyPeople.userId, [...userIds]),
+      ),
+    )
+    .orderBy(heldOn)
+  return new Map(rows.map((row) => [`${row.userId} ${row.moduleCode}`, row.heldOn]))
 }

@@ -18,6 +18,7 @@ const instant = fc.date({
 const day = instant.map(dayOf)
 const pastOrNow = fc.date({ min: new Date('2023-01-01T00:00:00Z'), max: now, noInvalidDate: true })
 const trained: fc.Arbitrary<Trained> = fc.record({
+  by: fc.constantFrom('certificate' as const, 'class' as const),
   at: pastOrNow,
   expiresAt: instant,
   isOutdated: fc.boolean(),
@@ -47,6 +48,7 @@ const none: StandingFacts = {
   ...{ requirement: null, exemptUntil: null, trained: null, isInProgress: false, dueOn: null },
 }
 const certificate = {
+  by: 'certificate' as const,
   at: new Date('2025-11-30T10:00:00Z'),
   expiresAt: new Date('2027-11-30T10:00:00Z'),
   isOutdated: false,
@@ -66,7 +68,14 @@ test.each<[Partial<StandingFacts>, string, string | null]>([
   [{ exemptUntil: '2026-11-21', dueOn: '2026-01-01' }, 'exempt', '2026-11-21'],
   [{ exemptUntil: '2026-11-20', dueOn: '2026-01-01' }, 'overdue', null],
 ])('of %j is %s until %j', (changes, state, until) => {
-  expect(standingOf({ ...none, ...changes }, now)).toEqual({ state, until })
+  expect(standingOf({ ...none, ...changes }, now)).toMatchObject({ state, until })
+})
+
+test('says what training counts, or counted', () => {
+  const byOf = (changes: Partial<StandingFacts>) => standingOf({ ...none, ...changes }, now).trainedBy
+  expect(byOf({ trained: { ...certificate, by: 'class' } })).toBe('class')
+  expect(byOf({ trained: certificate, requirement: { months: 11 } })).toBe('certificate')
+  expect(byOf({ trained: certificate, exemptUntil: '2026-11-21' })).toBeUndefined()
 })
 
 test('never becomes better as time passes without anything else happening', () => {

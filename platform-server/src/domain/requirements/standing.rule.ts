@@ -1,9 +1,10 @@
-import type { Standing } from '@platform/shared-contracts/http'
+import type { Standing, TrainedBy } from '@platform/shared-contracts/http'
 import { expiryAfter } from '../certificates/renewal-interval.rule.ts'
 import type { Requirement } from './requirement.rule.ts'
 
 /** Training that a person had. */
 export interface Trained {
+  readonly by: TrainedBy
   readonly at: Date
   /** When its own certificate or record expires. */
   readonly expiresAt: Date
@@ -43,9 +44,10 @@ export function standingOf(facts: StandingFacts, now: Date): Standing {
 function trainedStanding(trained: Trained, requirement: StandingFacts['requirement'], now: Date): Standing {
   const end = countsUntil(trained, requirement)
   const until = dayOf(end)
-  if (trained.isOutdated || end <= now) return { state: 'expired', until }
+  const training = { until, trainedBy: trained.by }
+  if (trained.isOutdated || end <= now) return { state: 'expired', ...training }
   const isSoon = end.getTime() - now.getTime() <= EXPIRING_MS
-  return { state: isSoon ? 'expiring' : 'current', until }
+  return { state: isSoon ? 'expiring' : 'current', ...training }
 }
 
 function untrainedState(dueOn: string | null, isInProgress: boolean, today: string): Standing['state'] {

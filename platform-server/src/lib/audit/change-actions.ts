@@ -91,6 +91,17 @@ const REQUIREMENT_ACTIONS = {
   'company-person.end-exemption': describedBy('account')(
     (entry) => `Ended the exemption from ${detail(entry, 'module')}.`,
   ),
+  'company-person.attend-class': describedBy('account')(
+    (entry) =>
+      `Recorded a class in ${detail(entry, 'module')} on ${detail(entry, 'heldOn')}, taught by ${detail(entry, 'trainer')}.`,
+  ),
+  'company-class.void': describedBy('account')(
+    (entry) =>
+      `Voided a class in ${detail(entry, 'module')} on ${detail(entry, 'heldOn')}: ${detail(entry, 'reason')}`,
+  ),
+  'company-class.add-sheet': describedBy('account')(
+    (entry) => `Added the sign-in sheet ${detail(entry, 'fileName')} to a class.`,
+  ),
 } satisfies Record<string, ActionDefinition>
 
 const TRAINING_ACTIONS = {

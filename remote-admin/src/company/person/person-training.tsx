@@ -5,6 +5,8 @@ import { format } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { DataTable, type Column } from '@platform/shared-ui/data-table'
+import { ClassDialog } from '../../domain/classes/class-dialog.tsx'
+import { classFormMessages } from '../../domain/classes/classes.messages.ts'
 import { ExemptDialog } from '../../domain/exemptions/exempt-dialog.tsx'
 import { exemptionMessages } from '../../domain/exemptions/exemptions.messages.ts'
 import { AssignDialog } from '../../domain/training/assign-dialog.tsx'
@@ -34,18 +36,18 @@ export function PersonTraining({ person }: PersonTrainingProps) {
   )
 }
 
+type Open = { readonly what: 'assign' | 'exempt' | 'class'; readonly modules: readonly string[] }
+
 function Modules({ person: { cells, learnerId } }: PersonTrainingProps) {
   const t = useStore(personMessages)
   const training = useStore(trainingMessages)
   const exemptions = useStore(exemptionMessages)
-  const [assigning, setAssigning] = useState<readonly string[] | null>(null)
-  const [exempting, setExempting] = useState<string | null>(null)
-  const close = () => setAssigning(null)
-  const closeExempting = () => setExempting(null)
+  const classes = useStore(classFormMessages)
+  const [open, setOpen] = useState<Open | null>(null)
   return (
     <>
       <div>
-        <Button variant="primary" onClick={() => setAssigning([])}>
+        <Button variant="primary" onClick={() => setOpen({ what: 'assign', modules: [] })}>
           {training.assign}
         </Button>
       </div>
@@ -57,30 +59,29 @@ function Modules({ person: { cells, learnerId } }: PersonTrainingProps) {
         rowKey={({ module }) => module}
         rowLabel={({ module }) => moduleTitle(module)}
         rowActions={({ module }) => [
-          { label: t.setDue, onSelect: () => setAssigning([module]) },
-          { label: exemptions.exempt, onSelect: () => setExempting(module) },
+          { label: t.setDue, onSelect: () => setOpen({ what: 'assign', modules: [module] }) },
+          { label: classes.record, onSelect: () => setOpen({ what: 'class', modules: [module] }) },
+          { label: exemptions.exempt, onSelect: () => setOpen({ what: 'exempt', modules: [module] }) },
         ]}
       />
-      {assigning && learnerId !== null && (
-        <AssignDialog
-          whom={{ people: [learnerId] }}
-          count={1}
-          modules={assigning}
-          onClose={close}
-          onDone={close}
-        />
-      )}
-      {exempting && learnerId !== null && (
-        <ExemptDialog
-          whom={{ people: [learnerId] }}
-          count={1}
-          modules={[exempting]}
-          onClose={closeExempting}
-          onDone={closeExempting}
-        />
+      {open && learnerId !== null && (
+        <ActionDialog open={open} learnerId={learnerId} onClose={() => setOpen(null)} />
       )}
     </>
   )
+}
+
+interface ActionDialogProps {
+  readonly open: Open
+  readonly learnerId: number
+  readonly onClose: () => void
+}
+
+function ActionDialog({ open: { what, modules }, learnerId, onClose }: ActionDialogProps) {
+  const shared = { whom: { people: [learnerId] }, count: 1, onClose, onDone: onClose }
+  if (what === 'assign') return <AssignDialog {...shared} modules={modules} />
+  if (what === 'exempt') return <ExemptDialog {...shared} modules={modules} />
+  return <ClassDialog {...shared} module={modules[0] ?? ''} />
 }
 
 function useModuleColumns(): readonly Column<TrainingCell>[] {

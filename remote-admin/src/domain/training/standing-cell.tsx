@@ -61,14 +61,14 @@ export function StandingLabel({ state }: { readonly state: StandingState }) {
 }
 
 /** Training and exemptions have a last day; what is missing has a due day, if any. */
-function Day({ standing: { state, until }, dueOn }: Omit<StandingCellProps, 'isMatch'>) {
+function Day({ standing: { state, until, trainedBy }, dueOn }: Omit<StandingCellProps, 'isMatch'>) {
   const t = useStore(standingMessages)
   const training = useStore(trainingMessages)
   const formats = useStore(format)
   const day = (at: string) => ({ day: writeDay(at, formats) })
   if (until !== null) {
     const text = state === 'expired' ? t.since(day(until)) : t.until(day(until))
-    return <span className={classes.muted}>{text}</span>
+    return <span className={classes.muted}>{trainedBy === 'class' ? t.byClass({ text }) : text}</span>
   }
   return dueOn === null ? null : <span className={classes.muted}>{training.due(day(dueOn))}</span>
 }

@@ -87,5 +87,6 @@ export const standing = {
   notRequired: 'Not required',
   until: 'Until {day}',
   since: 'Since {day}',
+  byClass: '{text} (class)',
   tiles: 'Show only people with a module in this state',
 } as const satisfies Record<StandingState, string> & Record<string, string>

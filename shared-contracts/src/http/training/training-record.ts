@@ -28,11 +28,17 @@ export const STANDINGS = [
 ] as const
 export type StandingState = (typeof STANDINGS)[number]
 
+/** A certificate of ours, or a class that the company recorded. */
+export const TRAINED_BY = ['certificate', 'class'] as const
+export type TrainedBy = (typeof TRAINED_BY)[number]
+
 export const Standing = z.object({
   /** `expiring`: within 60 days. */
   state: z.enum(STANDINGS),
   /** The day on which training stops to count or has stopped to, or the last day of an exemption. */
   until: z.nullable(z.iso.date()),
+  /** Where training counts or counted: what it was. Left out by older servers. */
+  trainedBy: z.optional(z.nullable(z.enum(TRAINED_BY))),
 })
 export type Standing = z.infer<typeof Standing>
 

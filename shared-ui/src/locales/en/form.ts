@@ -155,5 +155,10 @@ export const schema = {
   'Enter 0 to 365 days.': 'Enter 0 to 365 days.',
   'Write the reason.': 'Write the reason.',
   'Enter the last day of the exemption.': 'Enter the last day of the exemption.',
+  'Enter the day of the class.': 'Enter the day of the class.',
+  'Enter a whole number of minutes.': 'Enter a whole number of minutes.',
+  'Enter 1 to 1440 minutes.': 'Enter 1 to 1440 minutes.',
+  'Enter who taught the class.': 'Enter who taught the class.',
+  'Enter what qualifies the trainer.': 'Enter what qualifies the trainer.',
   'Tell the client why, or when you have time.': 'Tell the client why, or when you have time.',
 } as const

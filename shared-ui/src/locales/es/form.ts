@@ -159,5 +159,10 @@ export const schema: Translation<typeof en.schema> = {
   'Enter 0 to 365 days.': 'Escriba de 0 a 365 días.',
   'Write the reason.': 'Escriba el motivo.',
   'Enter the last day of the exemption.': 'Escriba el último día de la exención.',
+  'Enter the day of the class.': 'Escriba el día de la clase.',
+  'Enter a whole number of minutes.': 'Escriba un número entero de minutos.',
+  'Enter 1 to 1440 minutes.': 'Escriba de 1 a 1440 minutos.',
+  'Enter who taught the class.': 'Escriba quién dio la clase.',
+  'Enter what qualifies the trainer.': 'Escriba qué califica al instructor.',
   'Tell the client why, or when you have time.': 'Dígale al cliente por qué, o cuándo tiene tiempo.',
 }

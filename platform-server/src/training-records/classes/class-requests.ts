@@ -1,0 +1,32 @@
+import { SIGN_IN_SHEET_MAX_BYTES } from '@platform/shared-contracts/http'
+import type { FastifyRequest } from 'fastify'
+import { currentUser } from '../../app/request-context.ts'
+import type { Services } from '../../app/services.ts'
+import { managedCompany } from '../../domain/company-people/managed-company.ts'
+import { storeDocument } from '../../domain/documents/document-files.ts'
+import type { SentDocument } from '../../domain/documents/sent-document.ts'
+import type { Tx } from '../../lib/data/database.ts'
+import { SHEET_FOLDER, type Acting } from './classes.ts'
+
+/** A form with one sheet, and the details of a class. */
+export const SHEET_MULTIPART = {
+  limits: { fileSize: SIGN_IN_SHEET_MAX_BYTES, files: 1, fields: 1, parts: 2 },
+}
+/** Of a route that takes one. */
+export const SHEET_LIMIT = {
+  // Ten megabytes each.
+  config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+  bodyLimit: SIGN_IN_SHEET_MAX_BYTES + 256 * 1024,
+}
+
+/** What the routes of classes do with a request of a company's manager. */
+export function classRequests({ database, storage, now }: Services) {
+  return {
+    inCompany: <T>(request: FastifyRequest, work: (tx: Tx, acting: Acting) => Promise<T>) =>
+      database.withTenant(request.tenant.id, (tx) =>
+        work(tx, { who: currentUser(request), company: managedCompany(request), now: now() }),
+      ),
+    store: ({ tenant }: FastifyRequest, sheet: SentDocument) =>
+      storeDocument(storage, sheet, { folder: SHEET_FOLDER, tenantId: tenant.id, now: now() }),
+  }
+}

@@ -1,0 +1,1 @@
+export const SHEET_TYPES = 'application/pdf,image/jpeg,image/png'
