@@ -57,7 +57,7 @@ export const consultationsBooking = {
 
 export const consultationsMove = {
   move: 'Change time',
-  moveNamed: 'Change the time of the consultation on {time}',
+  moveNamed: 'Change time of the consultation on {time}',
   title: 'Choose another time',
   now: 'Now: {time}. Times are in your time zone, {zone}.',
   failed: 'The calendar could not be loaded.',
@@ -160,7 +160,7 @@ export const consultationsHours = {
 } as const
 
 export const consultationsReview = {
-  rate: 'Rate it',
+  rate: 'Rate',
   rateNamed: 'Rate the consultation on {time}',
   change: 'Change the rating',
   changeNamed: 'Change the rating of the consultation on {time}',

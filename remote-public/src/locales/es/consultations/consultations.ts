@@ -167,7 +167,7 @@ export const consultationsOverview: Translation<typeof en.consultationsOverview>
 }
 
 export const consultationsReview: Translation<typeof en.consultationsReview> = {
-  rate: 'Calificarla',
+  rate: 'Calificar',
   rateNamed: 'Calificar la consulta del {time}',
   change: 'Cambiar la calificación',
   changeNamed: 'Cambiar la calificación de la consulta del {time}',

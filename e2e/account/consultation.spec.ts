@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { startOwnProduct, type OwnProduct } from '../fixtures/own-product.ts'
+import { newPerson } from '../fixtures/people/person.ts'
+import { emailOf, expect, signIn, test } from '../fixtures/test.ts'
+
+/** A Wednesday; the clocks of the United States change on the Sunday after it. */
+const START = new Date('2027-03-10T15:00:00Z')
+const HELD = new Date('2027-03-15T17:05:00Z')
+const TOPIC = 'Anchors on a standing seam roof: which ones may we reuse?'
+const SUCCESSOR = 'Priya Natarajan'
+
+let product: OwnProduct
+test.beforeAll(async () => {
+  // It migrates and seeds a database of its own.
+  test.setTimeout(180_000)
+  product = await startOwnProduct()
+  await product.advance(START.getTime() - Date.now())
+})
+test.afterAll(() => product.end())
+
+async function buyPartnerPlan(page: Page): Promise<void> {
+  await page.goto('/checkout?plan=PS0100')
+  await page.getByLabel(/^Address/).fill('1 Pier, Galveston, TX 77550')
+  await page.getByLabel(/I accept the terms/).check()
+  await page.getByRole('button', { name: 'Place order' }).press('Enter')
+  await page.getByRole('button', { name: 'Pay by card' }).press('Enter')
+  await page.getByRole('button', { name: /with the test card$/ }).press('Enter')
+  await expect(page.getByText(/You have access to everything you ordered/)).toBeVisible()
+}
+
+/** The address that a calendar app would read. */
+async function calendarAddress(page: Page): Promise<string> {
+  await page.getByText('Show in my calendar app').press('Enter')
+  await page.getByRole('button', { name: 'Create a calendar address' }).press('Enter')
+  const address = page.getByRole('textbox', { name: 'Calendar address' })
+  await expect(address).toHaveValue(/\/api\/calendar\.ics\?key=/)
+  await expectAccessible(page)
+  return address.inputValue()
+}
+
+const consultations = (page: Page) => page.getByRole('listitem').filter({ hasText: TOPIC })
+
+test('an hour is booked, moved across a clock change, given to another professional, held, rated and paid', async ({
+  page,
+  request,
+  anotherPerson,
+}) => {
+  test.setTimeout(300_000)
+  const client = await newPerson({ firstName: 'Ada', lastName: 'Byron', isSubscribed: false })
+  const feedAt = async (address: string) => (await request.get(address)).text()
+  let address = ''
+
+  await test.step('the client buys a partner plan and books an hour', async () => {
+    await page.clock.install({ time: START })
+    await signIn(page, client.email, 'oncall', client.password)
+    await buyPartnerPlan(page)
+    await page.goto('/consultations')
+    await page.getByRole('button', { name: 'Friday, March 12 at 11:00 AM CST' }).press('Enter')
+    await page.getByRole('textbox', { name: /^What is it about/ }).fill(TOPIC)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Book this time' }).press('Enter')
+    await expect(page).toHaveURL(/view-consultations/)
+    await expect(consultations(page)).toContainText('Friday, March 12 at 11:00 AM CST')
+    address = await calendarAddress(page)
+    expect(await feedAt(address)).toContain('DTSTART:20270312T170000Z')
+  })
+
+  await test.step('moves it across the clock change: the same hour of the day', async () => {
+    await page.getByRole('button', { name: /^Change time of/ }).press('Enter')
+    const move = page.getByRole('dialog', { name: 'Choose another time' })
+    await move.getByRole('button', { name: 'Later week' }).press('Enter')
+    await move.getByRole('button', { name: 'Monday, March 15 at 11:00 AM CDT' }).press('Enter')
+    await move.getByRole('button', { name: 'Move the consultation' }).press('Enter')
+    await expect(consultations(page)).toContainText('Monday, March 15 at 11:00 AM CDT')
+    expect(await feedAt(address)).toContain('DTSTART:20270315T160000Z')
+  })
+
+  await test.step('staff give it to another professional', async () => {
+    const admin = await anotherPerson('admin')
+    await admin.clock.install({ time: START })
+    await admin.goto('/view-consultations')
+    await admin.getByRole('combobox', { name: 'Show' }).selectOption('Everyone’s')
+    await consultations(admin)
+      .getByRole('button', { name: /^Change the professional/ })
+      .press('Enter')
+    const dialog = admin.getByRole('dialog', { name: 'Give it to another professional' })
+    await dialog.getByRole('combobox', { name: /^Professional/ }).selectOption(SUCCESSOR)
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('On sick leave that week')
+    await expectAccessible(admin)
+    await dialog.getByRole('button', { name: 'Change the professional' }).press('Enter')
+    await expect(consultations(admin)).toContainText(SUCCESSOR)
+    expect(await feedAt(address)).toContain(SUCCESSOR)
+  })
+
+  await product.advance(HELD.getTime() - START.getTime())
+
+  await test.step('who held it records it', async () => {
+    const partner = await anotherPerson('partner')
+    await partner.clock.install({ time: HELD })
+    await partner.goto('/view-consultations')
+    await partner.getByRole('combobox', { name: 'Show' }).selectOption('With my clients')
+    await partner.getByRole('combobox', { name: 'Time' }).selectOption('To record')
+    await consultations(partner)
+      .getByRole('button', { name: /^Record what happened/ })
+      .press('Enter')
+    const dialog = partner.getByRole('dialog', { name: 'What happened?' })
+    await dialog.getByRole('spinbutton', { name: /^How long it took/ }).fill('55')
+    await dialog
+      .getByRole('textbox', { name: /^Notes for the client/ })
+      .fill('Clamp anchors only, with a pull test.')
+    await expectAccessible(partner)
+    await dialog.getByRole('button', { name: 'Save the record' }).press('Enter')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('the client reads the notes and rates it', async () => {
+    await page.clock.setSystemTime(HELD)
+    await signIn(page, client.email, 'oncall', client.password)
+    await page.goto('/view-consultations')
+    await page.getByRole('combobox', { name: 'Time' }).selectOption('Past and canceled')
+    await expect(consultations(page)).toContainText('Clamp anchors only, with a pull test.')
+    await consultations(page)
+      .getByRole('button', { name: /^Rate the consultation/ })
+      .press('Enter')
+    const dialog = page.getByRole('dialog', { name: `How was your consultation with ${SUCCESSOR}?` })
+    await dialog.getByRole('combobox', { name: /^Rating/ }).selectOption('5 stars of 5')
+    await dialog.getByRole('textbox', { name: /^What should others know/ }).fill('Clear and to the point.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Send the rating' }).press('Enter')
+    await expect(consultations(page)).toContainText('Staff have not read it yet.')
+  })
+
+  await test.step('staff publish the rating, and see what is to be paid', async () => {
+    const admin = await anotherPerson('super')
+    await admin.clock.install({ time: HELD })
+    await admin.goto('/view-consultations')
+    await admin.getByRole('button', { name: /^Publish the review of Ada/ }).press('Enter')
+    await expect(admin.getByText('Published on the profile.')).toBeVisible()
+    await page.goto('/consultant/priya-natarajan')
+    await expect(page.getByText('Clear and to the point.')).toBeVisible()
+    await admin.goto('/professional-partners?payouts=2027-03')
+    const paid = admin.getByRole('row', { name: new RegExp(`^${SUCCESSOR}`) }).getByRole('cell')
+    await expect(paid).toHaveText(['1', '0', '0', '0', '0', '0.92', '1'])
+    await expectAccessible(admin)
+  })
+})
