@@ -38,7 +38,7 @@ async function invoiceOf(page: Page): Promise<string> {
   return textOfPdf(await download)
 }
 
-test('sells four courses for ten seats by invoice in two payments: screen, invoice and ledger say $1,062.50', async ({
+test('sells four courses for ten seats by invoice in two payments, and refunds three of them: screen, invoice and ledger agree', async ({
   page,
   anotherPerson,
 }) => {
@@ -70,6 +70,17 @@ test('sells four courses for ten seats by invoice in two payments: screen, invoi
   const token = await accessTokenOf(emailOf('super', 'oncall'), 'oncall')
   const { payments } = await requestApi(`/orders/${id}`, { token })
   expect(payments).toMatchObject([{ amountCents: 6250 }, { amountCents: 100_000 }])
+
+  await staff.getByRole('button', { name: new RegExp(number) }).press('Enter')
+  await staff.getByRole('menuitem', { name: 'Refund' }).press('Enter')
+  const refund = staff.getByRole('dialog', { name: `Refund ${number}` })
+  await refund.getByLabel('Amount in dollars').fill('318.75')
+  await refund.getByLabel(/^Reason/).fill('3 of 10 seats are not needed')
+  await expectAccessible(staff)
+  await refund.getByRole('button', { name: 'Refund' }).press('Enter')
+  await expect(staff.getByRole('row', { name: new RegExp(number) })).toContainText('$743.75 after refunds')
+  await page.reload()
+  expect(await invoiceOf(page)).toMatch(/\$318\.75/)
 })
 
 test('sells the same by the test card, after a card that was declined', async ({ page, watched }) => {
