@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { startOwnProduct, type OwnProduct } from '../fixtures/own-product.ts'
 import { newPerson } from '../fixtures/people/person.ts'
-import { emailOf, expect, signIn, test } from '../fixtures/test.ts'
+import { expect, signIn, test } from '../fixtures/test.ts'
 
 /** A Wednesday; the clocks of the United States change on the Sunday after it. */
 const START = new Date('2027-03-10T15:00:00Z')

@@ -107,16 +107,20 @@ function runInOneProcess(
 /** They start servers of their own on the embedded database, and mostly wait for them: a step of its own. */
 const WHOLE_SERVERS = '/src/product-tests/(main|kill|mail-kill|availability|full-disk)\\.test\\.ts$'
 
-const DATABASES = ['test-database.ts', 'databases/empty-databases.ts']
+/** What a test that opens a database imports, from here or by others. */
+const DATABASE_FIXTURES = ['test-database.ts', 'databases/empty-databases.ts']
 
 /** The test files that open a database. */
 function listDatabaseTests(): Promise<readonly string[]> {
-  return listTests(['--findRelatedTests', ...DATABASES.map((file) => `${SERVER}/src/testing/${file}`)])
+  return listTests([
+    '--findRelatedTests',
+    ...DATABASE_FIXTURES.map((file) => `${SERVER}/src/testing/${file}`),
+  ])
 }
 
 /**
  * They open a database and run on both kinds: what is close to the database, and what is about the product as a whole.
- * The others run on PostgreSQL only; the browser tests try their routes on the embedded database (decision 0216).
+ * The others run on PostgreSQL only; the browser tests try many of their routes on the embedded database (decision 0216).
  */
 const ON_BOTH_DATABASES = /\/src\/(lib\/(data|jobs|mail)|seeds|backup|retention|lifecycle|product-tests)\//
 
