@@ -31,6 +31,8 @@ it('has decided on every column that may name a colleague', () => {
     // Signatures under training, which the law requires.
     'certificate_acts.signed_by',
     'certificates.trainer',
+    // As typed, of whoever taught: part of the proof of a class.
+    'company_classes.trainer',
     // The platform's own record of who changed the software and the sites.
     'deploy_tokens.created_by',
     'deploy_tokens.revoked_by',

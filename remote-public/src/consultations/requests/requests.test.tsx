@@ -75,7 +75,7 @@ it('moves a consultation to a time that its own plan week has for it', async () 
     'href',
     'https://meet.test/priya',
   )
-  await userEvent.click(screen.getByRole('button', { name: /^Change the time/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Change time/ }))
   await waitFor(() => expect(document.querySelector('dialog [aria-pressed]')).not.toBeNull())
   await userEvent.click(document.querySelector<HTMLElement>('dialog [aria-pressed]')!)
   await userEvent.click(screen.getByRole('button', { name: 'Move the consultation' }))
