@@ -21,6 +21,8 @@ type Single = Extract<PoolQuestion, { kind: 'choice' | 'scenario' }>
 const MIN_QUESTIONS = 36
 const MIN_KINDS = 6
 const MAX_LONGEST_SHARE = 0.3
+/** Of the questions, that have the right option at the same place by length. */
+const MAX_RANK_SHARE = 0.5
 const MAX_POSITION_SHARE = 0.4
 
 /**
@@ -81,7 +83,7 @@ function wholeFaults(pool: readonly PoolQuestion[]): readonly string[] {
     )
   const repeated = pool.filter(({ text }, at) => pool.findIndex((other) => other.text === text) < at)
   if (repeated.length > 0) faults.push(`asked twice: ${idsOf(repeated)}`)
-  return [...faults, ...longestFaults(single), ...positionFaults(single)]
+  return [...faults, ...longestFaults(single), ...lengthFaults(single), ...positionFaults(single)]
 }
 
 export function longestFaults(single: readonly SingleChoice[]): readonly string[] {
@@ -89,6 +91,23 @@ export function longestFaults(single: readonly SingleChoice[]): readonly string[
   return longest.length > single.length * MAX_LONGEST_SHARE
     ? [`the right option is the longest in ${longest.length} of ${single.length}: ${idsOf(longest)}`]
     : []
+}
+
+/** That the longest option is wrong does not help, as long as the right one is not nearly always the same by length. */
+export function lengthFaults(single: readonly SingleChoice[]): readonly string[] {
+  const ranks = single.map(rankOfKey)
+  return [...new Set(ranks)].flatMap((rank) => {
+    const count = ranks.filter((one) => one === rank).length
+    return count > single.length * MAX_RANK_SHARE
+      ? [`the right option is number ${rank + 1} by length in ${count} of ${single.length}`]
+      : []
+  })
+}
+
+/** How many options are longer than the right one. */
+function rankOfKey(question: SingleChoice): number {
+  const { length } = rightText(question)
+  return question.options.filter(({ text }) => text.length > length).length
 }
 
 export function positionFaults(single: readonly SingleChoice[]): readonly string[] {

@@ -8,7 +8,7 @@ const question = (id: string, correct: number, ...texts: string[]): CheckQuestio
 const good = [
   question('a', 0, 'Its feet', 'Its labels', 'Its rungs'),
   question('b', 1, 'Its label', 'Its rails', 'Its locking device'),
-  question('c', 2, 'Its ropes', 'Its labels', 'Its pads'),
+  question('c', 2, 'Its ropes', 'Its labels', 'Its pads', 'Its rungs'),
 ]
 const rules = { forbidden: ['all of these'], pool: ['Where do you stand?'] }
 
@@ -19,12 +19,13 @@ it('finds nothing in checks that must be learned', () => {
 it.each([
   {
     what: 'the longest option is right',
-    checks: [
-      good[0]!,
-      question('b', 1, 'A rope', 'Its rails', 'A hook'),
-      question('c', 2, 'A', 'B', 'Its pads'),
-    ],
-    fault: 'the right option is the longest in 2 of 3: b, c',
+    checks: [good[0]!, question('b', 1, 'A rope', 'Its rails', 'A hook'), good[2]!],
+    fault: 'the right option is the longest in 1 of 3: b',
+  },
+  {
+    what: 'the right option is at one place by length',
+    checks: [good[0]!, question('b', 1, 'Its labels', 'Its rail', 'Its locking device'), good[2]!],
+    fault: 'the right option is number 3 by length in 2 of 3',
   },
   {
     what: 'the right option is at one place',
@@ -33,7 +34,10 @@ it.each([
   },
   {
     what: 'the right option alone repeats the question',
-    checks: [question('a', 0, 'A ladder foot', 'Somebody who holds it', 'A rope'), ...good.slice(1)],
+    checks: [
+      question('a', 0, 'A ladder foot', 'Somebody who holds it', 'A rope on each side'),
+      ...good.slice(1),
+    ],
     fault: 'a: only the right option repeats "ladder"',
   },
   {

@@ -1,4 +1,5 @@
 import {
+  lengthFaults,
   longestFaults,
   phraseFaults,
   positionFaults,
@@ -33,6 +34,7 @@ export function checkFaults(checks: readonly CheckQuestion[], rules: CheckRules)
       .filter(({ text }) => pool.has(plainText(text)))
       .map(({ id }) => `${id}: the quiz asks the same`),
     ...longestFaults(single),
+    ...lengthFaults(single),
     ...positionFaults(single),
   ]
 }
