@@ -1,28 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
-import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
-import { renderPage } from '../testing/render-page.tsx'
-import { CompanyRoute } from './company.route.tsx'
+import { cells, learner, matrix, openCompany } from './testing/open-company.tsx'
 
-const harbor = {
-  ...{ id: 3, name: 'Harbor Steel', isOwner: true },
-  counts: { active: 1, invited: 0, deactivated: 0 },
-  places: { departments: [], sites: [], jobRoles: [] },
-}
-const standing = { state: 'current', until: '2027-11-20', isRequired: true, trainedBy: 'class' }
-const kim = {
-  ...{ id: 12, personId: 70, email: 'kim@harbor.test', firstName: 'Kim', lastName: 'Novak' },
-  ...{ companyName: null, state: 'TX', isSubscribed: true, lastActivityAt: null },
-  ...{ completed: 0, overdue: 0, expiring: 0, openQuestions: 0 },
-  cells: CORE_MODULES.map(({ code }) => ({
-    ...{ module: code, state: 'not_started', updatedAt: null, dueOn: null, standing },
-  })),
-}
-const matrix = {
-  ...{ items: [kim], total: 1, page: 1, size: 20, companies: [] },
-  summary: { people: 1, completion: 0, overdue: 0, expired: 0, idle: 1 },
-}
+const standing = { state: 'current', until: '2027-11-20', isRequired: true, trainedBy: 'class' } as const
+const training = { ...matrix, items: [{ ...learner, cells: cells.map((cell) => ({ ...cell, standing })) }] }
 const held = {
   ...{ id: 9, module: 'IC0113', heldOn: '2026-11-20', minutes: 90, people: 14 },
   ...{ trainer: 'Omar Haddad', qualification: 'Competent person', place: 'Yard 3', sheet: null },
@@ -31,22 +12,10 @@ const held = {
 const withSheet = { ...held, id: 8, heldOn: '2026-10-02', sheet: { name: 'sheet.pdf', sizeBytes: 900 } }
 const voided = { by: 'helen@harbor.test', at: '2026-11-22T12:00:00Z', reason: 'Wrong people' }
 
-function open(at: string, routes: Record<string, unknown> = {}) {
-  const notices: string[] = []
-  const api = fakeApi({
-    ...{ 'GET /company': harbor, 'GET /company/training': matrix },
-    ...{ 'GET /company/classes': [held, withSheet], ...routes },
+const open = (at: string, routes: Record<string, unknown> = {}) =>
+  openCompany(at, {
+    ...{ 'GET /company/training': training, 'GET /company/classes': [held, withSheet], ...routes },
   })
-  renderPage(CompanyRoute, {
-    ...{ path: '/company', at: `/company${at}` },
-    platform: {
-      fetch: api.fetch,
-      session: signedInAs({ id: 1, managedCompany: { id: 3, name: 'Harbor Steel' } }),
-      notify: (_, message) => notices.push(message),
-    },
-  })
-  return { ...api, notices }
-}
 const bodyOf = (calls: ReturnType<typeof open>['calls'], method: string) =>
   calls.findLast((call) => call.method === method)?.body
 async function choose(row: RegExp, action: string) {

@@ -1,20 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
-import { renderPage } from '../testing/render-page.tsx'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
-import { CompanyRoute } from './company.route.tsx'
+import { cells, learner, matrix, openCompany } from './testing/open-company.tsx'
 
-const harbor = {
-  ...{ id: 3, name: 'Harbor Steel', isOwner: true },
-  counts: { active: 1, invited: 0, deactivated: 0 },
-  places: { departments: [], sites: [], jobRoles: [] },
-}
-const kim = {
-  ...{ id: 12, personId: 70, email: 'kim@harbor.test', firstName: 'Kim', lastName: 'Novak' },
-  ...{ companyName: null, state: 'TX', isSubscribed: true, lastActivityAt: null },
-  ...{ completed: 0, overdue: 0, expiring: 0, openQuestions: 0 },
-}
 const standings = {
   ...{ not_trained: 1, assigned: 0, in_progress: 0, current: 1 },
   ...{ expiring: 0, overdue: 1, expired: 0, exempt: 1 },
@@ -25,33 +12,16 @@ const states = [
   { state: 'exempt', until: '2026-12-31', isRequired: true },
   { state: 'not_trained', until: null, isRequired: true },
 ] as const
-const cells = CORE_MODULES.map(({ code }, at) => ({
-  ...{ module: code, state: 'not_started', updatedAt: null, dueOn: at === 0 ? '2026-11-01' : null },
+const stands = cells.map((cell, at) => ({
+  ...{ ...cell, dueOn: at === 0 ? '2026-11-01' : null },
   standing: states[at] ?? { state: 'not_trained', until: null, isRequired: false },
 }))
-const matrix = {
-  items: [{ ...kim, cells }],
-  ...{ total: 30, page: 1, size: 20, companies: [] },
-  summary: {
-    ...{ people: 1, completion: 0, overdue: 0, expired: 0, idle: 1 },
-    ...{ standings, compliance: { required: 3, current: 1 } },
-  },
+const training = {
+  ...{ ...matrix, items: [{ ...learner, cells: stands }] },
+  summary: { ...matrix.summary, standings, compliance: { required: 3, current: 1 } },
 }
-
-function open(at = '', routes: Record<string, unknown> = {}) {
-  const notices: string[] = []
-  const api = fakeApi({ 'GET /company': harbor, 'GET /company/training': matrix, ...routes })
-  renderPage(CompanyRoute, {
-    path: '/company',
-    at: `/company${at}`,
-    platform: {
-      fetch: api.fetch,
-      session: signedInAs({ id: 1, managedCompany: { id: 3, name: 'Harbor Steel' } }),
-      notify: (_, message) => notices.push(message),
-    },
-  })
-  return { ...api, notices }
-}
+const open = (at = '', routes: Record<string, unknown> = {}) =>
+  openCompany(at, { 'GET /company/training': training, ...routes })
 
 it('says where everyone stands, and what is required', async () => {
   open()

@@ -95,7 +95,7 @@ const assign = (dueOn: string) =>
     headers: signedIn(helen),
   })
 
-it('counts a class as training of who attended, and of nobody else', async () => {
+it('counts a class as training of who attended, and of no one else', async () => {
   const answer = await record({ people: [ana.id] })
   expect([answer.statusCode, answer.json()]).toMatchObject([201, { people: 1, fulfilled: 0 }])
   expect(await standingOf(ana)).toMatchObject({ state: 'current', until: '2027-11-20', trainedBy: 'class' })
@@ -159,13 +159,13 @@ it('stores a sheet by its content, once, and gives it only to managers of the co
 })
 
 it('removes sheets that no class names, two days later', async () => {
-  const kept = await recorded({}, PDF)
+  const stored = await recorded({}, PDF)
   await test.services.storage.put('sign-in-sheets/1/2026-11-21/lost.pdf', Buffer.from(PDF), 'application/pdf')
   clock = new Date(START.getTime() + 4 * DAY_MS)
   await test.services.jobs.enqueue(removeSheetsJob, {})
   await test.services.jobs.drain()
   expect(await test.services.storage.list('sign-in-sheets/1/2026-11-21/lost')).toEqual([])
-  expect((await get(`classes/${kept}/sheet`)).statusCode).toBe(200)
+  expect((await get(`classes/${stored}/sheet`)).statusCode).toBe(200)
 })
 
 it.each([

@@ -2,15 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { CompanyExemption, CompanyRuleList } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
-import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
-import { renderPage } from '../../testing/render-page.tsx'
-import { CompanyRoute } from '../company.route.tsx'
+import { act, openCompany } from '../testing/open-company.tsx'
 
-const harbor = {
-  ...{ id: 3, name: 'Harbor Steel', isOwner: true },
-  counts: { active: 2, invited: 0, deactivated: 0 },
-  places: { departments: ['Decks'], sites: ['Dock 2'], jobRoles: ['Roofer'] },
-}
 const rule = {
   ...{ id: 5, jobRole: 'Roofer', site: '', department: '', dueInDays: 30, people: 4 },
   modules: [{ module: 'IC0112', months: 24, basis: 'recommended' as const }],
@@ -34,31 +27,11 @@ const preview = {
   ...{ invited: 1, current: 2, exempt: 0, assigned: 3, unchanged: 1 },
 }
 
-function open(routes: Record<string, unknown> = {}) {
-  const notices: string[] = []
-  const api = fakeApi({
-    'GET /company': harbor,
-    'GET /company/rules': list,
-    'GET /company/exemptions': [exemption],
-    'POST /company/rules/preview': preview,
-    ...routes,
+const open = (routes: Record<string, unknown> = {}) =>
+  openCompany('?tab=requirements', {
+    ...{ 'GET /company/rules': list, 'GET /company/exemptions': [exemption] },
+    ...{ 'POST /company/rules/preview': preview, ...routes },
   })
-  renderPage(CompanyRoute, {
-    path: '/company',
-    at: '/company?tab=requirements',
-    platform: {
-      fetch: api.fetch,
-      session: signedInAs({ id: 1, managedCompany: { id: 3, name: 'Harbor Steel' } }),
-      notify: (_, message) => notices.push(message),
-    },
-  })
-  return { ...api, notices }
-}
-
-async function act(name: string, action: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
-  await userEvent.click(screen.getByRole('menuitem', { name: action }))
-}
 
 it('shows the rules, and the compliance with what it counts', async () => {
   open()
