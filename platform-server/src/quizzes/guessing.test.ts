@@ -63,3 +63,14 @@ it('finds checks that can be guessed, wherever the right option is', () => {
   expect(checkPasses(checks, longest, 100, randomFrom(1))).toBe(100)
   expect(checkPasses(checks, STRATEGIES['the first option']!, 10_000, randomFrom(1))).toBeLessThan(600)
 })
+
+it.each([
+  { strategy: 'the longest option', correct: 3 },
+  { strategy: 'the second longest option', correct: 2 },
+  { strategy: 'the second shortest option', correct: 1 },
+  { strategy: 'the shortest option', correct: 0 },
+])('finds checks whose right option is always $strategy', ({ strategy, correct }) => {
+  const options = ['No', 'Never', 'Not there', 'Only with a harness'].map((text) => ({ text, why: 'So.' }))
+  const checks = [{ id: 'c', text: 'How?', options, explanation: 'So.', cfr: '1926.501', correct }]
+  expect(checkPasses(checks, STRATEGIES[strategy]!, 100, randomFrom(1))).toBe(100)
+})

@@ -21,7 +21,7 @@ type Single = Extract<PoolQuestion, { kind: 'choice' | 'scenario' }>
 const MIN_QUESTIONS = 36
 const MIN_KINDS = 6
 const MAX_LONGEST_SHARE = 0.3
-/** Of the questions, that have the right option at the same place by length. */
+/** Of the questions; how many of them may have the right option at one rank by length. */
 const MAX_RANK_SHARE = 0.5
 const MAX_POSITION_SHARE = 0.4
 
@@ -93,21 +93,25 @@ export function longestFaults(single: readonly SingleChoice[]): readonly string[
     : []
 }
 
-/** That the longest option is wrong does not help, as long as the right one is not nearly always the same by length. */
+/**
+ * Ranks by length at which the right option is too often: a person who always picks the second shortest, say, must not
+ * pass either. Options of the same length share their ranks, and the right one counts at each of them.
+ */
 export function lengthFaults(single: readonly SingleChoice[]): readonly string[] {
-  const ranks = single.map(rankOfKey)
+  const ranks = single.flatMap(ranksOfKey)
   return [...new Set(ranks)].flatMap((rank) => {
     const count = ranks.filter((one) => one === rank).length
     return count > single.length * MAX_RANK_SHARE
-      ? [`the right option is number ${rank + 1} by length in ${count} of ${single.length}`]
+      ? [`the right option is number ${rank} by length in ${count} of ${single.length}`]
       : []
   })
 }
 
-/** How many options are longer than the right one. */
-function rankOfKey(question: SingleChoice): number {
-  const { length } = rightText(question)
-  return question.options.filter(({ text }) => text.length > length).length
+/** 1 for the longest; several where others are as long. */
+function ranksOfKey(question: SingleChoice): readonly number[] {
+  const key = rightText(question).length
+  const lengths = question.options.map(({ text }) => text.length).toSorted((a, b) => b - a)
+  return lengths.flatMap((length, index) => (length === key ? [index + 1] : []))
 }
 
 export function positionFaults(single: readonly SingleChoice[]): readonly string[] {

@@ -10,17 +10,28 @@ import { QUESTIONS_PER_ATTEMPT } from './questions-per-attempt.rule.ts'
 
 export type PickOption = (options: readonly string[], randomBelow: RandomBelow) => number
 
-const longestOf = (texts: readonly string[], size: (text: string) => number) =>
+const mostOf = (texts: readonly string[], size: (text: string) => number) =>
   texts.reduce((best, text, place) => (size(text) > size(texts[best] ?? '') ? place : best), 0)
 /** Digits, and words that are long: what sounds as if it came from the rule. */
 const specificity = (text: string) =>
   (text.match(/\d/g)?.length ?? 0) * 3 + (text.match(/\p{L}{7,}/gu)?.length ?? 0) * 2 + text.length / 100
 
+/** The option of a rank by length: 0 is the longest, -1 the shortest. */
+const byLength =
+  (rank: number): PickOption =>
+  (options) => {
+    const sizes = options.map(({ length }, place) => ({ length, place }))
+    return sizes.toSorted((a, b) => b.length - a.length).at(rank)?.place ?? 0
+  }
+
 /** How a person without any training might choose one of several options. */
 export const STRATEGIES: Readonly<Record<string, PickOption>> = {
-  'the longest option': (options) => longestOf(options, ({ length }) => length),
+  'the longest option': byLength(0),
+  'the second longest option': byLength(1),
+  'the second shortest option': byLength(-2),
+  'the shortest option': byLength(-1),
   'the first option': () => 0,
-  'the most specific option': (options) => longestOf(options, specificity),
+  'the most specific option': (options) => mostOf(options, specificity),
   'any option': (options, randomBelow) => randomBelow(options.length),
 }
 

@@ -7,7 +7,7 @@ const question = (id: string, correct: number, ...texts: string[]): CheckQuestio
 })
 const good = [
   question('a', 0, 'Its feet', 'Its labels', 'Its rungs'),
-  question('b', 1, 'Its label', 'Its rails', 'Its locking device'),
+  question('b', 1, 'A tag', 'Its rails', 'Its locking device'),
   question('c', 2, 'Its ropes', 'Its labels', 'Its pads', 'Its rungs'),
 ]
 const rules = { forbidden: ['all of these'], pool: ['Where do you stand?'] }
@@ -23,8 +23,13 @@ it.each([
     fault: 'the right option is the longest in 1 of 3: b',
   },
   {
-    what: 'the right option is at one place by length',
+    what: 'the right option is at one rank by length',
     checks: [good[0]!, question('b', 1, 'Its labels', 'Its rail', 'Its locking device'), good[2]!],
+    fault: 'the right option is number 3 by length in 2 of 3',
+  },
+  {
+    what: 'the right option shares one rank by length',
+    checks: [good[0]!, question('b', 1, 'Its label', 'Its rails', 'Its locking device'), good[2]!],
     fault: 'the right option is number 3 by length in 2 of 3',
   },
   {
