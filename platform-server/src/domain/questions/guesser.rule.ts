@@ -25,7 +25,7 @@ const byLength =
   }
 
 /** How a person without any training might choose one of several options. */
-export const STRATEGIES: Readonly<Record<string, PickOption>> = {
+export const STRATEGIES = {
   'the longest option': byLength(0),
   'the second longest option': byLength(1),
   'the second shortest option': byLength(-2),
@@ -33,7 +33,7 @@ export const STRATEGIES: Readonly<Record<string, PickOption>> = {
   'the first option': () => 0,
   'the most specific option': (options) => mostOf(options, specificity),
   'any option': (options, randomBelow) => randomBelow(options.length),
-}
+} satisfies Strategies
 
 /** Some options at random, an order as shown or at random, a number of the question. */
 function guess(question: PaperQuestion, pick: PickOption, randomBelow: RandomBelow): Answer {
@@ -73,41 +73,59 @@ function numberIn(text: string, randomBelow: RandomBelow): number {
   return Number(mentioned[randomBelow(Math.max(1, mentioned.length))]?.replace(',', '') ?? 1)
 }
 
-/** Quizzes that somebody who picks like this passes, of `tries`. */
+type Strategies = Readonly<Record<string, PickOption>>
+type Passes = Readonly<Record<string, number>>
+
+/** How many of `tries` quizzes each way to guess passes. All of them get the same quizzes. */
 export function quizPasses(
   pool: readonly QuizQuestion[],
-  pick: PickOption,
+  strategies: Strategies,
   tries: number,
   randomBelow: RandomBelow,
-): number {
-  return count(tries, () => {
+): Passes {
+  return countPasses(strategies, tries, () => {
     const paper = selectQuestions(pool, QUESTIONS_PER_ATTEMPT, randomBelow)
-    const answers = paper.map((question) => [question.id, guess(question, pick, randomBelow)] as const)
-    return countRight(paper, Object.fromEntries(answers)) * 100 >= paper.length * PASS_PERCENT
+    return (pick) => {
+      const answers = paper.map((question) => [question.id, guess(question, pick, randomBelow)] as const)
+      return countRight(paper, Object.fromEntries(answers)) * 100 >= paper.length * PASS_PERCENT
+    }
   })
 }
 
 /**
- * How often, of `tries`, somebody who picks like this passes all checks of a module, each at the first try: every question of
- * every lesson right, with the options in an order of their own.
+ * How often, of `tries`, each way to guess passes all checks of a module, each at the first try: every question of every
+ * lesson right, with the options in an order of their own.
  */
 export function checkPasses(
   checks: readonly CheckQuestion[],
-  pick: PickOption,
+  strategies: Strategies,
   tries: number,
   randomBelow: RandomBelow,
-): number {
-  return count(tries, () =>
-    checks.every(({ options, correct }) => {
-      const order = shuffled([...options.keys()], randomBelow)
-      const texts = order.map((place) => options[place]?.text ?? '')
-      return order[pick(texts, randomBelow)] === correct
-    }),
+): Passes {
+  return countPasses(
+    strategies,
+    tries,
+    () => (pick) =>
+      checks.every(({ options, correct }) => {
+        const order = shuffled([...options.keys()], randomBelow)
+        const texts = order.map((place) => options[place]?.text ?? '')
+        return order[pick(texts, randomBelow)] === correct
+      }),
   )
 }
 
-function count(tries: number, isPassed: () => boolean): number {
-  let passes = 0
-  for (let tried = 0; tried < tries; tried += 1) if (isPassed()) passes += 1
+/** `attempt` makes what is passed or not; each way to guess tries it. */
+function countPasses(
+  strategies: Strategies,
+  tries: number,
+  attempt: () => (pick: PickOption) => boolean,
+): Passes {
+  const passes = Object.fromEntries(Object.keys(strategies).map((name) => [name, 0]))
+  for (let tried = 0; tried < tries; tried += 1) {
+    const isPassedBy = attempt()
+    for (const [name, pick] of Object.entries(strategies)) {
+      if (isPassedBy(pick)) passes[name] = (passes[name] ?? 0) + 1
+    }
+  }
   return passes
 }
