@@ -6,8 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { PlatformContext, type Platform } from '@platform/shared-contracts/remote'
 import { fakePlatform } from './fake-platform.ts'
 
