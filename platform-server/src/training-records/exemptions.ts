@@ -1,27 +1,16 @@
-import type {
-  CompanyExemption,
-  CompanyExemptionRequest,
-  ManagedCompany,
-} from '@platform/shared-contracts/http'
+import type { CompanyExemption, CompanyExemptionRequest } from '@platform/shared-contracts/http'
 import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { ExportSection } from '../app/account-export.ts'
-import type { SignedIn } from '../app/request-context.ts'
-import { personIdsOf } from '../domain/company-people/members.ts'
 import { dayOf } from '../domain/requirements/standing.rule.ts'
-import { recordAudits, type AuditEntry } from '../lib/data/audit.ts'
+import { recordAudits } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { companyExemptions } from '../lib/data/schema/company/requirements.ts'
 import { companyPeople } from '../lib/data/schema/company/company-people.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { validateModules, wantedLearners } from './assign-training.ts'
+import { validateModules } from './assign-training.ts'
+import { auditOfPerson, selectedPeople, type Acting } from './company-selection.ts'
 
 const LISTED = 500
-
-interface Acting {
-  readonly who: SignedIn
-  readonly company: ManagedCompany
-  readonly now: Date
-}
 
 type Row = typeof companyExemptions.$inferSelect
 
@@ -58,7 +47,7 @@ export async function exempt(tx: Tx, acting: Acting, wanted: CompanyExemptionReq
   const { who, company, now } = acting
   validateModules(wanted.modules)
   if (wanted.endsOn < dayOf(now)) throw new ProblemError(422, 'invalid:due-day', { field: 'endsOn' })
-  const personIds = await wantedPeople(tx, acting, wanted)
+  const personIds = [...(await selectedPeople(tx, acting, wanted)).values()]
   const modules = [...new Set(wanted.modules)]
   await lockPeople(tx, personIds)
   await endAll(tx, acting, personIds, modules)
@@ -74,27 +63,11 @@ export async function exempt(tx: Tx, acting: Acting, wanted: CompanyExemptionReq
   await recordAudits(
     tx,
     rows.map(({ personId, moduleCode: module }) => ({
-      ...auditOf(acting, personId),
+      ...auditOfPerson(acting, personId),
       ...{ action: 'company-person.exempt' as const, after: { module, endsOn, reason } },
     })),
   )
   return rows.length
-}
-
-/** People of the company by their accounts, whatever else the caller may manage. */
-async function wantedPeople(
-  tx: Tx,
-  { who, company, now }: Acting,
-  wanted: CompanyExemptionRequest,
-): Promise<number[]> {
-  const learners = await wantedLearners(tx, { who, wanted, now })
-  const ids = await personIdsOf(
-    tx,
-    company.id,
-    learners.map(({ id }) => id),
-  )
-  if (ids.size !== learners.length) throw new ProblemError(404, 'learner-not-found:selection')
-  return [...ids.values()]
 }
 
 /** Of two exemptions of a person at once, the second ends the first. */
@@ -136,18 +109,9 @@ export async function endExemption(tx: Tx, acting: Acting, id: number): Promise<
   const { moduleCode: module, endsOn, reason } = row
   const before = { module, endsOn, reason }
   await recordAudits(tx, [
-    { ...auditOf(acting, row.personId), action: 'company-person.end-exemption', before },
+    { ...auditOfPerson(acting, row.personId), action: 'company-person.end-exemption', before },
   ])
 }
-
-const auditOf = (
-  { who, company }: Acting,
-  personId: number,
-): Pick<AuditEntry, 'tenantId' | 'actor' | 'subject'> => ({
-  tenantId: who.tenantId,
-  actor: who.email,
-  subject: `company/${company.id}/person/${personId}`,
-})
 
 export const exemptionExport: ExportSection = {
   name: 'trainingExemptions',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { MAX_ID } from './text.ts'
+import { MAX_ID, RowNumber } from './text.ts'
 
 /** The most rows that one request changes. */
 export const MAX_BULK = 500
@@ -14,3 +14,14 @@ export function chosenOrMatching<Body>(sides: (body: Body) => readonly [unknown,
     return (chosen === undefined) !== (matching === undefined)
   }, 'Choose rows, or everything that matches.')
 }
+
+/** Learners one by one, or all who match; with the check `arePeopleNamedOnce`. `matching` is the schema of their filters. */
+export const selectedLearners = <Matching extends z.ZodMiniType>(matching: Matching) => ({
+  people: z.optional(
+    z.array(RowNumber).check(z.minLength(1, 'Choose at least one person.'), z.maxLength(MAX_BULK)),
+  ),
+  matching: z.optional(matching),
+})
+export const arePeopleNamedOnce = chosenOrMatching<{ people?: unknown; matching?: unknown }>(
+  ({ people, matching }) => [people, matching],
+)

@@ -55,6 +55,7 @@ const READ = {
 }
 // Ten megabytes each.
 const LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } }
+
 /** Credentials that a learner earned elsewhere: recorded here after a review, not issued here. */
 export const credentialsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
   const { database, storage } = options.services

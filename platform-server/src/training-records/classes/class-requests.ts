@@ -6,7 +6,8 @@ import { managedCompany } from '../../domain/company-people/managed-company.ts'
 import { storeDocument } from '../../domain/documents/document-files.ts'
 import type { SentDocument } from '../../domain/documents/sent-document.ts'
 import type { Tx } from '../../lib/data/database.ts'
-import { SHEET_FOLDER, type Acting } from './classes.ts'
+import type { Acting } from '../company-selection.ts'
+import { SHEET_FOLDER } from './classes.ts'
 
 /** A form with one sheet, and the details of a class. */
 export const SHEET_MULTIPART = {

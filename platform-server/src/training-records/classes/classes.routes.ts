@@ -13,7 +13,8 @@ import type { Services } from '../../app/services.ts'
 import { requireCompanyManager } from '../../domain/company-people/managed-company.ts'
 import { queueRequirements } from '../../domain/requirements/requirements-job.ts'
 import type { Tx } from '../../lib/data/database.ts'
-import { recordClass, voidClass, type Acting } from './classes.ts'
+import type { Acting } from '../company-selection.ts'
+import { recordClass, voidClass } from './classes.ts'
 import { classRequests, SHEET_LIMIT, SHEET_MULTIPART } from './class-requests.ts'
 import { readClassForm } from './read-class-form.ts'
 import { classList, classPeople, existingClass } from './sql-classes.ts'
@@ -44,6 +45,7 @@ const VOID = {
   body: CompanyClassVoid,
   response: { 204: z.null(), ...refusals(401, 403, 404, 422) },
 }
+
 /** Classroom training in the company that the caller manages. */
 export const classesRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { inCompany, store } = classRequests(services)

@@ -2,12 +2,9 @@ import {
   MAX_CLASS_AGE_YEARS,
   type CompanyClassAnswer,
   type CompanyClassRequest,
-  type ManagedCompany,
 } from '@platform/shared-contracts/http'
 import { inArray } from 'drizzle-orm'
-import type { SignedIn } from '../../app/request-context.ts'
 import { expiryAfter } from '../../domain/certificates/renewal-interval.rule.ts'
-import { personIdsOf } from '../../domain/company-people/members.ts'
 import type { DocumentFile } from '../../domain/documents/document-files.ts'
 import { dayOf } from '../../domain/requirements/standing.rule.ts'
 import { recordAudit, recordAudits } from '../../lib/data/audit.ts'
@@ -15,7 +12,8 @@ import type { Tx } from '../../lib/data/database.ts'
 import { companyClasses, companyClassPeople } from '../../lib/data/schema/company/classes.ts'
 import { companyPeople } from '../../lib/data/schema/company/company-people.ts'
 import { ProblemError } from '../../lib/problem.ts'
-import { validateModules, wantedLearners } from '../assign-training.ts'
+import { validateModules } from '../assign-training.ts'
+import { auditOfPerson, selectedPeople, type Acting } from '../company-selection.ts'
 import { fulfillDueDates, restoreDueDates } from './fulfilled-due-dates.ts'
 import { changeClass, lockClass, type StoredClass } from './sql-classes.ts'
 
@@ -23,12 +21,6 @@ import { changeClass, lockClass, type StoredClass } from './sql-classes.ts'
 export const SHEET_FOLDER = 'sign-in-sheets/'
 
 const DAY_MS = 24 * 60 * 60_000
-
-export interface Acting {
-  readonly who: SignedIn
-  readonly company: ManagedCompany
-  readonly now: Date
-}
 
 /** Errors: 404 a person who is not of the company, 409 `count-changed`, 422. */
 export async function recordClass(
@@ -59,8 +51,8 @@ export async function recordClass(
   await recordAudits(
     tx,
     attended.map(({ personId }) => ({
-      ...{ tenantId: who.tenantId, actor: who.email, action: 'company-person.attend-class' as const },
-      subject: `company/${company.id}/person/${personId}`,
+      ...auditOfPerson(acting, personId),
+      action: 'company-person.attend-class' as const,
       after: { class: row.id, module: moduleCode, heldOn, trainer },
     })),
   )
@@ -85,19 +77,8 @@ interface Attendee {
   readonly name: string
 }
 
-/** People of the company by their accounts, whatever else the caller may manage. */
-async function attendees(
-  tx: Tx,
-  { who, company, now }: Acting,
-  wanted: CompanyClassRequest,
-): Promise<Attendee[]> {
-  const learners = await wantedLearners(tx, { who, wanted, now })
-  const ids = await personIdsOf(
-    tx,
-    company.id,
-    learners.map(({ id }) => id),
-  )
-  if (ids.size !== learners.length) throw new ProblemError(404, 'learner-not-found:selection')
+async function attendees(tx: Tx, acting: Acting, wanted: CompanyClassRequest): Promise<Attendee[]> {
+  const ids = await selectedPeople(tx, acting, wanted)
   const rows = await tx
     .select()
     .from(companyPeople)

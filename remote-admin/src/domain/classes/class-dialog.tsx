@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
-import { CompanyClassRequest, SIGN_IN_SHEET_MAX_BYTES } from '@platform/shared-contracts/http'
+import { CompanyClassRequest } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { TextField } from '@platform/shared-ui/field'
 import { FileField } from '@platform/shared-ui/file-field'
@@ -12,7 +11,7 @@ import { labeled, useActionForm } from '../../ui/use-row-form.ts'
 import layout from '../../ui/layout.module.css'
 import { useRecordClassMutation } from './classes.api.ts'
 import { classFormMessages } from './classes.messages.ts'
-import { SHEET_TYPES } from './sheet-types.ts'
+import { SHEET_TYPES, sheetFault } from './sheet-file.ts'
 
 interface ClassDialogProps {
   /** Learners one by one, or all who match. */
@@ -29,19 +28,17 @@ const START = {
   sheet: null as File | null,
 }
 
+const SCHEMA = withFile(CompanyClassRequest, 'sheet', sheetFault)
+
 /** Records a class that these people attended, with its sign-in sheet where there is one. */
 export function ClassDialog({ whom, count, module = '', onClose, onDone }: ClassDialogProps) {
   const t = useStore(classFormMessages)
   const [record] = useRecordClassMutation()
-  const schema = useMemo(
-    () => withFile(CompanyClassRequest, 'sheet', (sheet) => (isTooLarge(sheet) ? t.sheetTooLarge : null)),
-    [t],
-  )
   const form = useActionForm({
     start: { ...START, module },
     // What is no number is NaN, which no schema takes.
     toRequest: (draft) => ({ ...whom, ...draft, minutes: Number(draft.minutes || NaN) }),
-    schema,
+    schema: SCHEMA,
     send: (details, { sheet }) => record({ details, sheet }),
     done: (_request, { people }) => t.recorded({ people }),
     onClose: onDone,
@@ -78,5 +75,3 @@ export function ClassDialog({ whom, count, module = '', onClose, onDone }: Class
     </ResourceDialog>
   )
 }
-
-const isTooLarge = (sheet: File | null) => sheet !== null && sheet.size > SIGN_IN_SHEET_MAX_BYTES

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
-import { SIGN_IN_SHEET_MAX_BYTES, type CompanyClass } from '@platform/shared-contracts/http'
+import type { CompanyClass } from '@platform/shared-contracts/http'
 import { FileField } from '@platform/shared-ui/file-field'
 import type { FormSchema } from '@platform/shared-ui/form/form-schema'
 import { useFileField } from '@platform/shared-ui/form/use-file-field'
@@ -10,7 +9,7 @@ import { useActionForm } from '../../ui/use-row-form.ts'
 import layout from '../../ui/layout.module.css'
 import { useAddSheetMutation } from './classes.api.ts'
 import { classFormMessages } from './classes.messages.ts'
-import { SHEET_TYPES } from './sheet-types.ts'
+import { SHEET_TYPES, sheetFault } from './sheet-file.ts'
 
 interface SheetDialogProps extends Pick<CompanyClass, 'id'> {
   readonly onClose: () => void
@@ -24,21 +23,17 @@ const START: Draft = { sheet: null }
 /** The file is checked beside it. */
 const ANY: FormSchema<Draft> = { safeParse: (value) => ({ success: true, data: value as Draft }) }
 
+const SCHEMA = withFile(ANY, 'sheet', (sheet) =>
+  sheet === null ? classFormMessages.get().sheetMissing : sheetFault(sheet),
+)
+
 /** The sign-in sheet of a class that was recorded without one. */
 export function SheetDialog({ id, onClose }: SheetDialogProps) {
   const t = useStore(classFormMessages)
   const [add] = useAddSheetMutation()
-  const schema = useMemo(
-    () =>
-      withFile(ANY, 'sheet', (sheet) => {
-        if (!sheet) return t.sheetMissing
-        return sheet.size > SIGN_IN_SHEET_MAX_BYTES ? t.sheetTooLarge : null
-      }),
-    [t],
-  )
   const form = useActionForm({
     start: START,
-    schema,
+    schema: SCHEMA,
     send: ({ sheet }) => (sheet ? add({ id, sheet }) : Promise.reject(new Error('No file was chosen'))),
     done: t.sheetAdded,
     onClose,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { ExpectedCount, MAX_BULK, chosenOrMatching } from '../bulk.ts'
-import { RowNumber, day, text, verbatim } from '../text.ts'
+import { ExpectedCount, arePeopleNamedOnce, selectedLearners } from '../bulk.ts'
+import { day, text, verbatim } from '../text.ts'
 import { CREDENTIAL_FILE_MAX_BYTES } from '../training/credential.ts'
 import { LearnersMatching } from '../training/training-record.ts'
 
@@ -22,10 +22,7 @@ export const MAX_CLASS_AGE_YEARS = 5
  */
 export const CompanyClassRequest = z
   .object({
-    people: z.optional(
-      z.array(RowNumber).check(z.minLength(1, 'Choose at least one person.'), z.maxLength(MAX_BULK)),
-    ),
-    matching: z.optional(LearnersMatching),
+    ...selectedLearners(LearnersMatching),
     expected: z.optional(ExpectedCount),
     module: verbatim(20).check(z.minLength(1, 'Choose a module.')),
     heldOn: day('Enter the day of the class.'),
@@ -38,9 +35,7 @@ export const CompanyClassRequest = z
     /** Where it was held; empty if that does not matter. */
     place: text(120),
   })
-  .check(
-    chosenOrMatching<{ people?: unknown; matching?: unknown }>(({ people, matching }) => [people, matching]),
-  )
+  .check(arePeopleNamedOnce)
 export type CompanyClassRequest = z.infer<typeof CompanyClassRequest>
 
 export const CompanyClassAnswer = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { ExpectedCount, MAX_BULK, chosenOrMatching } from '../bulk.ts'
+import { ExpectedCount, arePeopleNamedOnce, selectedLearners } from '../bulk.ts'
 import { RowNumber, day, text, verbatim } from '../text.ts'
 import { EXPIRY_BASES } from '../training/certificate.ts'
 import { LearnersMatching } from '../training/training-record.ts'
@@ -144,18 +144,13 @@ export const CompanyExemptionList = z.array(CompanyExemption)
  */
 export const CompanyExemptionRequest = z
   .object({
-    people: z.optional(
-      z.array(RowNumber).check(z.minLength(1, 'Choose at least one person.'), z.maxLength(MAX_BULK)),
-    ),
-    matching: z.optional(LearnersMatching),
+    ...selectedLearners(LearnersMatching),
     expected: z.optional(ExpectedCount),
     modules: z.array(verbatim(20)).check(z.minLength(1, 'Choose a module.'), z.maxLength(50)),
     reason: text(300).check(z.minLength(3, 'Write the reason.')),
     endsOn: day('Enter the last day of the exemption.'),
   })
-  .check(
-    chosenOrMatching<{ people?: unknown; matching?: unknown }>(({ people, matching }) => [people, matching]),
-  )
+  .check(arePeopleNamedOnce)
 export type CompanyExemptionRequest = z.infer<typeof CompanyExemptionRequest>
 
 /** How many pairs of a person and a module are exempt now. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { ExpectedCount, MAX_BULK, chosenOrMatching } from '../bulk.ts'
-import { RowNumber, day, text, verbatim } from '../text.ts'
+import { ExpectedCount, arePeopleNamedOnce, selectedLearners } from '../bulk.ts'
+import { day, text, verbatim } from '../text.ts'
 import { PAGE, PAGE_QUERY } from '../paging.ts'
 
 /** A person's status in a module: from what the server measured, and whether a due day has passed. */
@@ -148,15 +148,9 @@ export const LearnersMatching = z.strictObject({
 export type LearnersMatching = z.infer<typeof LearnersMatching>
 
 const ASSIGNED_LEARNERS = {
-  people: z.optional(
-    z.array(RowNumber).check(z.minLength(1, 'Choose at least one person.'), z.maxLength(MAX_BULK)),
-  ),
-  matching: z.optional(LearnersMatching),
+  ...selectedLearners(LearnersMatching),
   modules: z.array(verbatim(20)).check(z.minLength(1, 'Choose a module.'), z.maxLength(50)),
 }
-const arePeopleNamedOnce = chosenOrMatching<{ people?: unknown; matching?: unknown }>(
-  ({ people, matching }) => [people, matching],
-)
 
 /**
  * POST {api}/training/assignments answers 204, for admins and, with their own learners, for partners and company managers. Every person gets

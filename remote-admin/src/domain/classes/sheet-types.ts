@@ -1,1 +1,0 @@
-export const SHEET_TYPES = 'application/pdf,image/jpeg,image/png'
