@@ -1,6 +1,7 @@
 import { scheduleDigests } from './company-area/requirements/digest.jobs.ts'
 import { scheduleRequirements } from './company-area/requirements/requirements.jobs.ts'
 import { scheduleCredentialRetention, scheduleReminders } from './certificates/certificates.jobs.ts'
+import { scheduleAttachmentRetention } from './consultations/attachments/attachment-retention.jobs.ts'
 import { scheduleConsultationReminders } from './consultations/consultations.jobs.ts'
 import { scheduleNewsletter } from './newsletter/newsletter.jobs.ts'
 import {
@@ -20,6 +21,7 @@ export async function scheduleJobs(shared: SharedServices): Promise<void> {
   await scheduleReminders(shared)
   await scheduleCredentialRetention(shared.services)
   await scheduleSheetRetention(shared.services)
+  await scheduleAttachmentRetention(shared.services)
   await scheduleRequirements(shared)
   await scheduleDigests(shared)
   await scheduleEndOfTerms(shared)

@@ -120,7 +120,7 @@ const PLAIN: readonly Rank[] = ['learner', 'subscriber', 'companyManager']
 
 /** Records that only their holder may access, not even trainers and the tenant's staff. */
 const HOLDERS_ONLY =
-  /^(PATCH \/api\/certificates|(PUT|DELETE) \/api\/credentials|\w+ \/api\/(account\/(sessions|passkeys)|tickets\/own))\/\{id\}$|^\w+ \/api\/attempts\//
+  /^(PATCH \/api\/certificates|(PUT|DELETE) \/api\/credentials|\w+ \/api\/(account\/(sessions|passkeys)|tickets\/own))\/\{id\}$|^\w+ \/api\/attempts\/|^(POST|DELETE) \/api\/consultations\/\{id\}\/attachments/
 
 export function isHoldersOnly(operation: Pick<Operation, 'method' | 'path'>): boolean {
   return HOLDERS_ONLY.test(nameOf(operation))
@@ -144,9 +144,15 @@ function recordFault({ operation, rank, whose }: Cell, status: number): string |
   return whose === 'own' && isRead ? ownReadFault(operation, status) : null
 }
 
-/** People may read their own records, except at /api/learners/: that is for trainers, and no one trains themselves. */
+/**
+ * People may read their own records, except at /api/learners/: that is for trainers, and no one trains themselves. A
+ * second id in the path names a part of the record, which the matrix does not plant.
+ */
 function ownReadFault({ path }: Operation, status: number): string | null {
-  return status >= 400 && !path.startsWith('/api/learners/') ? 'their own record was refused' : null
+  const isPart = path.split('{').length > 2
+  return status >= 400 && !isPart && !path.startsWith('/api/learners/')
+    ? 'their own record was refused'
+    : null
 }
 
 function isOperators(operation: Operation, rank: Rank): boolean {

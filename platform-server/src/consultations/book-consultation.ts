@@ -87,7 +87,7 @@ export async function insertBooking(
   if (!booking) throw new Error('the database did not return the new booking')
   await postHours(tx, { before: null, after: booking, cause: 'booked', at: now })
   const { videoLink, timeZone: partnerZone } = availability
-  return { booking, client, partner, videoLink, partnerZone }
+  return { booking, client, partner, attachments: [], videoLink, partnerZone }
 }
 
 export function blockedUntil(startsAt: Date, minutes: number, bufferMinutes: number): Date {

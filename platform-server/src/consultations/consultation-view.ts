@@ -1,4 +1,4 @@
-import type { Consultation, OwnReview } from '@platform/shared-contracts/http'
+import type { Consultation, ConsultationAttachment, OwnReview } from '@platform/shared-contracts/http'
 import type { consultationBookings, consultationReviews } from '../lib/data/schema/consultations.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { HOUR_MS, MINUTE_MS } from './availability/slots.rule.ts'
@@ -12,6 +12,8 @@ export interface StoredConsultation {
   readonly videoLink: string | null
   /** The time zone that the partner chose. */
   readonly partnerZone: string | null
+  /** What the client added to it, the oldest first. */
+  readonly attachments: readonly ConsultationAttachment[]
   /** What the client said of it. */
   readonly review?: typeof consultationReviews.$inferSelect | null
 }
@@ -31,7 +33,7 @@ export function endOf({
 }
 
 export function toConsultation(
-  { booking, client, partner, videoLink, review }: StoredConsultation,
+  { booking, client, partner, attachments, videoLink, review }: StoredConsultation,
   now: Date,
   viewerId?: number,
 ): Consultation {
@@ -46,6 +48,7 @@ export function toConsultation(
     endsAt: endsAt.toISOString(),
     minutes,
     topic,
+    attachments: [...attachments],
     videoLink: status === 'booked' ? videoLink : null,
     status,
     missedBy: missedBy(booking),

@@ -4,7 +4,7 @@ import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { calendarFeedRoutes } from './calendar/calendar-feed.routes.ts'
 import { consultationsRoutes } from './consultations.routes.ts'
-import { consultationExport, reviewExport } from './sql-consultations.ts'
+import { attachmentExport, consultationExport, reviewExport } from './sql-consultations.ts'
 
 interface Options extends MailingOptions {
   readonly accountExport: AccountExport
@@ -15,7 +15,7 @@ export const consultationsFeature = feature<Options>(
   { needs: ['request-context'] },
   async (app, { services, tenantMailer, accountExport }) => {
     accountExport.add(consultationExport)
-    accountExport.add(reviewExport)
+    accountExport.add(attachmentExport, reviewExport)
     await addRoutes(app, consultationsRoutes, { services, tenantMailer })
     await addRoutes(app, calendarFeedRoutes, { services })
   },

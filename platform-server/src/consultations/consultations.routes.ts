@@ -17,6 +17,7 @@ import { BEARER, refusals } from '../app/route-schema.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { attachmentRoutes } from './attachments/attachment.routes.ts'
 import { bookingRoutes } from './booking.routes.ts'
 import { readAvailability } from './availability/availability.ts'
 import { availabilityRoutes } from './availability/availability.routes.ts'
@@ -49,6 +50,7 @@ export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async 
   await addRoutes(app, availabilityRoutes, options)
   await addRoutes(app, calendarRoutes, options)
   await addRoutes(app, reassignRoutes, options)
+  await addRoutes(app, attachmentRoutes, options.services)
 
   app.get(
     '/consultants/:id/slots',

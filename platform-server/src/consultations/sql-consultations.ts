@@ -1,8 +1,13 @@
-import type { ConsultationPage, ConsultationQuery } from '@platform/shared-contracts/http'
+import type {
+  ConsultationAttachment,
+  ConsultationPage,
+  ConsultationQuery,
+} from '@platform/shared-contracts/http'
 import { and, asc, count, desc, eq, gte, ilike, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ownRows, type ExportSection } from '../app/account-export.ts'
 import type { Tx } from '../lib/data/database.ts'
+import { consultationAttachments as attachments } from '../lib/data/schema/consultation-attachments.ts'
 import {
   consultationAvailability as availability,
   consultationBookings as bookings,
@@ -15,12 +20,24 @@ const clients = alias(users, 'client')
 const partners = alias(users, 'partner')
 const PAGE_SIZE = 20
 
+const attached = sql<ConsultationAttachment[]>`(
+  select coalesce(
+    json_agg(
+      json_build_object('id', ${attachments.id}, 'name', ${attachments.fileName}, 'sizeBytes', ${attachments.fileSizeBytes})
+      order by ${attachments.addedAt}, ${attachments.id}
+    ),
+    '[]'
+  )
+  from ${attachments} where ${attachments.bookingId} = ${bookings.id}
+)`
+
 const selected = (tx: Tx) =>
   tx
     .select({
       booking: bookings,
       client: clients,
       partner: partners,
+      attachments: attached,
       videoLink: sql<string | null>`${availability.settings} ->> 'videoLink'`,
       review: reviews,
       partnerZone: sql<string | null>`${availability.settings} ->> 'timeZone'`,
@@ -107,6 +124,20 @@ export const reviewExport: ExportSection = {
     reviews,
     { stars: reviews.stars, comment: reviews.comment, state: reviews.state, writtenAt: reviews.writtenAt },
     reviews.writtenAt,
+  ),
+}
+
+export const attachmentExport: ExportSection = {
+  name: 'consultationAttachments',
+  rowsOf: ownRows(
+    attachments,
+    {
+      consultation: attachments.bookingId,
+      fileName: attachments.fileName,
+      fileSizeBytes: attachments.fileSizeBytes,
+      addedAt: attachments.addedAt,
+    },
+    attachments.addedAt,
   ),
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '../lib/data/database.ts'
 import { certificates, practicals } from '../lib/data/schema/training/certificates.ts'
 import { companyPeople } from '../lib/data/schema/company/company-people.ts'
 import { newsletterSubscribers } from '../lib/data/schema/content/newsletter.ts'
+import { consultationAttachments } from '../lib/data/schema/consultation-attachments.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { credentials } from '../lib/data/schema/training/credentials.ts'
 import { trainerQuestions } from '../lib/data/schema/training/lessons.ts'
@@ -42,7 +43,7 @@ export function createErasure({ services: { mail, now }, releaseOrders }: Parts)
     await releaseOrders(tx, person, at)
     await forgetConsultations(tx, person, at)
     const proved = await provedModules(tx, person.id)
-    const fileKeys = await unapprovedFiles(tx, person.id)
+    const fileKeys = await filesToErase(tx, person.id)
     for (const fate of ERASURE) {
       const where = rowsToErase(fate, person.id, proved.modules)
       if (where) await tx.delete(fate.table).where(where)
@@ -79,9 +80,15 @@ async function provedModules(tx: Tx, userId: number) {
   return { modules, hasRecords: rows.length > 0 }
 }
 
-async function unapprovedFiles(tx: Tx, userId: number): Promise<string[]> {
-  const isTheirs = and(eq(credentials.userId, userId), sql`${credentials.state} <> 'approved'`)
-  const rows = await tx.select({ key: credentials.fileKey }).from(credentials).where(isTheirs)
+async function filesToErase(tx: Tx, userId: number): Promise<string[]> {
+  const isUnapproved = and(eq(credentials.userId, userId), sql`${credentials.state} <> 'approved'`)
+  const rows = [
+    ...(await tx.select({ key: credentials.fileKey }).from(credentials).where(isUnapproved)),
+    ...(await tx
+      .select({ key: consultationAttachments.fileKey })
+      .from(consultationAttachments)
+      .where(eq(consultationAttachments.userId, userId))),
+  ]
   return rows.map(({ key }) => key)
 }
 

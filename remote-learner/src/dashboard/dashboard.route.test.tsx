@@ -141,6 +141,7 @@ test('shows certificates, assigned minutes, the next consultation and the hours 
       heldMinutes: null,
       notes: '',
       review: null,
+      attachments: [],
       recordUntil: '2099-03-18T16:00:00.000Z',
     },
   }

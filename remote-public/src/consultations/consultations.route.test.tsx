@@ -44,6 +44,7 @@ const HOUR: Consultation = {
   heldMinutes: null,
   notes: '',
   review: null,
+  attachments: [],
   recordUntil: '2099-01-01T00:00:00.000Z',
   isHourUsed: true,
   freeCancelUntil: inHours(36),

@@ -20,6 +20,7 @@ const CANCELED: Consultation = {
   heldMinutes: null,
   notes: '',
   review: null,
+  attachments: [],
   recordUntil: '2099-01-01T00:00:00.000Z',
   isHourUsed: false,
   freeCancelUntil: '2026-11-02T03:00:00.000Z',

@@ -4,6 +4,7 @@ import { trainingAssignments } from '../../lib/data/schema/training/assignments.
 import { certificateActs, certificates, practicals } from '../../lib/data/schema/training/certificates.ts'
 import { companyDigests } from '../../lib/data/schema/company/requirements.ts'
 import { companyManagers, companyPeople } from '../../lib/data/schema/company/company-people.ts'
+import { consultationAttachments } from '../../lib/data/schema/consultation-attachments.ts'
 import {
   calendarFeeds,
   consultationAvailability,
@@ -60,6 +61,7 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: recoveryCodes, user: recoveryCodes.userId, policy: 'erased' },
   { table: partnerProfiles, user: partnerProfiles.userId, policy: 'erased' },
   { table: calendarFeeds, user: calendarFeeds.userId, policy: 'erased' },
+  { table: consultationAttachments, user: consultationAttachments.userId, policy: 'erased' },
   { table: consultationAvailability, user: consultationAvailability.userId, policy: 'erased' },
   { table: consultationRequests, user: consultationRequests.userId, policy: 'erased' },
   { table: consultationReviews, user: consultationReviews.userId, policy: 'erased' },

@@ -6,6 +6,7 @@ import {
   describedBy,
   type ActionDefinition,
 } from './action-definition.ts'
+import { CONSULTATION_ACTIONS } from './consultation-actions.ts'
 import { ORDER_ACTIONS } from './order-actions.ts'
 
 const tenant = fixedDescription('tenant')
@@ -149,18 +150,6 @@ const TRAINING_ACTIONS = {
   'package.remove': content(
     (entry) => `Removed the imported course "${detail(entry, 'title')}" with its results.`,
   ),
-  'rating.decide': content((entry) =>
-    detail(entry, 'state') === 'published'
-      ? 'Published a review of a consultation.'
-      : 'Rejected a review of a consultation.',
-  ),
-  'consultation.record': content(
-    (entry) => `Recorded a consultation of another person as ${detail(entry, 'outcome')}.`,
-  ),
-  'consultation.reassign': content(
-    (entry) => `Gave a consultation to another professional: ${detail(entry, 'reason')}.`,
-  ),
-  'consultation.cancel': fixedDescription('content')("Canceled another person's consultation."),
 } satisfies Record<string, ActionDefinition>
 
 const ADMINISTRATION_ACTIONS = {
@@ -193,6 +182,7 @@ export const CHANGE_ACTIONS = {
   ...COMPANY_PERSON_ACTIONS,
   ...REQUIREMENT_ACTIONS,
   ...TRAINING_ACTIONS,
+  ...CONSULTATION_ACTIONS,
   ...ORDER_ACTIONS,
   ...ADMINISTRATION_ACTIONS,
 }

@@ -11,6 +11,7 @@ const CONTENTS: Readonly<Partial<Record<string, string>>> = {
   '/api/partner/learners.csv': 'the training records of their own learners',
   '/api/professionals.csv': 'the list of professionals',
   '/api/certificates/:id/pdf': 'a certificate',
+  '/api/consultations/:id/attachments/:attachmentId': 'a file of a consultation',
   '/api/credentials/:id/file': 'a credential file',
   '/api/orders/:id/invoice': 'an invoice',
   '/api/orders/:id/certificates': 'the certificates of an order',

@@ -21,6 +21,7 @@ const ENDED: Consultation = {
   heldMinutes: null,
   notes: '',
   review: null,
+  attachments: [],
   recordUntil: inHours(14 * 24),
   canceledAt: null,
   isHourUsed: true,

@@ -20,6 +20,7 @@ const BOOKED: Consultation = {
   heldMinutes: null,
   notes: '',
   review: null,
+  attachments: [],
   recordUntil: START,
   canceledAt: null,
   isHourUsed: true,

@@ -19,6 +19,7 @@ const COMPLETED: Consultation = {
   heldMinutes: 50,
   notes: '',
   review: null,
+  attachments: [],
   recordUntil: '2026-11-16T16:00:00.000Z',
   canceledAt: null,
   isHourUsed: true,

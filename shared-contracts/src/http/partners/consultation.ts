@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { CONSULTATION_SCOPES } from '../../rules/consultation-scopes.rule.ts'
+import { ConsultationAttachment } from './consultation-attachment.ts'
 import { OwnReview } from './consultation-review.ts'
 import { Id } from '../id.ts'
 import { Instant, MAX_ID, RequestId, multiline, verbatim } from '../text.ts'
@@ -66,6 +67,8 @@ export const Consultation = z.object({
   endsAt: z.iso.datetime(),
   minutes: z.number(),
   topic: z.string(),
+  /** What the client added, the oldest first. */
+  attachments: z.array(ConsultationAttachment),
   /** The partner's video meeting while the consultation is to come; null: the partner emails a link. */
   videoLink: z.nullable(z.string()),
   /** `ended`: its time is over, and nothing is recorded of it yet. `no-show`: see `missedBy`. */
