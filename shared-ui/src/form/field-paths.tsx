@@ -27,10 +27,10 @@ function valueAt(values: FieldValues, path: string): string | null {
   return null
 }
 
-/** A group of fields, or a list of groups; a list of plain values is one field. */
+/** A group of fields, or a list of groups; a list of plain values is one field, and so is a file. */
 function isGroup(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isGroup)
-  return typeof value === 'object' && value !== null
+  return typeof value === 'object' && value !== null && !(value instanceof Blob)
 }
 
 /** What is wrong with a field; with a list that is one field, what is wrong with its first faulty entry. */
