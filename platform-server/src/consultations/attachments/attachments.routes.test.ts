@@ -71,6 +71,21 @@ const stored = () => test.services.storage.list('consultation-attachments/')
 const cancel = () => ask(test, `/consultations/${id}/cancel`, { ...signedAs(client), method: 'POST' })
 const minutesAfterStart = (minutes: number) => new Date(Date.parse(AT) + minutes * 60_000)
 
+/** Holds so many uploads back until the files of all of them are stored, so that their rows are added at once. */
+function storeTogether(uploads: number): void {
+  const { storage } = test.services
+  const put = storage.put.bind(storage)
+  const all = Promise.withResolvers<void>()
+  let stored = 0
+  const spy = jest.spyOn(storage, 'put').mockImplementation(async (...file) => {
+    await put(...file)
+    stored += 1
+    if (stored === uploads) all.resolve()
+    await all.promise
+  })
+  void all.promise.then(() => spy.mockRestore())
+}
+
 /** Everyone but the client, the professional and the staff. */
 async function strangers(): Promise<readonly Who[]> {
   const [client2, other] = [await test.addClient(), await test.addClient({ isProfessionalPartner: true })]
@@ -186,6 +201,7 @@ it('takes no file once it is recorded what happened', async () => {
 it('stores three files at most, also of three that come at once beside two', async () => {
   await added()
   const second = await added()
+  storeTogether(3)
   const answers = await Promise.all([add(), add(), add()])
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409])
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
