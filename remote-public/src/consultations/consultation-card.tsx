@@ -5,6 +5,7 @@ import { Badge } from '@platform/shared-ui/badge'
 import { Card } from '@platform/shared-ui/card'
 import type { ReactNode } from 'react'
 import { i18n } from '../app/i18n.ts'
+import { Attachments } from './attachments/attachments.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { overviewMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
@@ -53,6 +54,7 @@ export function ConsultationCard({ consultation, user, onChanged }: Consultation
         </p>
       )}
       <Facts consultation={consultation} user={user} />
+      <Attachments {...{ consultation, user, onChanged }} />
       <Notes consultation={consultation} />
       <OwnReview review={consultation.review} />
     </Card>

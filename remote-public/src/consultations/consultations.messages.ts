@@ -1,4 +1,5 @@
 import { i18n } from '../app/i18n.ts'
+import { consultationsAttachments } from '../locales/en/consultations/attachments.ts'
 import { consultationsCalendar } from '../locales/en/consultations/calendar.ts'
 import {
   consultations,
@@ -16,6 +17,7 @@ export const bookingMessages = i18n({ consultationsBooking })
 export const moveMessages = i18n({ consultationsMove })
 export const overviewMessages = i18n({ consultationsOverview })
 export const outcomeMessages = i18n({ consultationsOutcome })
+export const attachmentMessages = i18n({ consultationsAttachments })
 export const calendarMessages = i18n({ consultationsCalendar })
 export const hoursMessages = i18n({ consultationsHours })
 export const reassignMessages = i18n({ consultationsReassign })
