@@ -94,23 +94,39 @@ function argumentPattern([, , cases]) {
   return `(?:${Object.values(cases).map(patternOf).join('|')})`
 }
 
+/** Of every catalog that is loaded; compiled once, because there are thousands. */
+const storedPatterns = new Map()
+
+function patternsOf(catalog) {
+  if (!storedPatterns.has(catalog)) {
+    const patterns = Object.values(catalog).map(patternOf)
+    const wordy = patterns.filter((pattern) => WORD.test(pattern))
+    storedPatterns.set(
+      catalog,
+      wordy.map((pattern) => new RegExp(`^${pattern}$`)),
+    )
+  }
+  return storedPatterns.get(catalog)
+}
+
 /** A form stores the message of a fault when it checks: it stays in the language of that moment. */
 const isStored = (text) =>
   Object.values(globalThis.pseudoCatalogs)
     .flatMap((catalogs) => Object.values(catalogs))
-    .flatMap((catalog) => Object.values(catalog).map(patternOf))
-    .some((pattern) => WORD.test(pattern) && new RegExp(`^${pattern}$`).test(text))
+    .some((catalog) => patternsOf(catalog).some((pattern) => pattern.test(text)))
 
-function isLiteral(written) {
-  if (!WORD.test(written.replace(SAME, ' ')) || isStored(written)) return false
+const isLiteral = (written) =>
+  WORD.test(written.replace(SAME, ' ')) && !isData(written) && !isStored(written)
+
+function isData(written) {
   const text = written.toLowerCase()
   const known = [...data].filter((entry) => entry.length > 1)
-  if (known.some((entry) => entry.includes(text))) return false
+  if (known.some((entry) => entry.includes(text))) return true
   const rest = known
     .filter((entry) => text.includes(entry))
     .sort((a, b) => b.length - a.length)
     .reduce((left, entry) => left.replaceAll(entry, ' '), text)
-  return WORD.test(rest.replace(/\b(cfr|fr)\b/g, ' '))
+  return !WORD.test(rest.replace(/\b(cfr|fr)\b/g, ' '))
 }
 
 const { testPath } = expect.getState()
