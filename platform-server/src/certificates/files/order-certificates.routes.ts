@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream'
 import { isSuperAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ZipFile } from 'yazl'
 import { z } from 'zod/mini'
 import { currentUser, requireUser } from '../../app/request-context.ts'
 import { BEARER, fileAnswer, refusals } from '../../app/route-schema.ts'
 import { findCertificate } from '../../domain/certificates/sql-certificates.ts'
 import { seatTraining } from '../../domain/orders/seat-training.ts'
 import { readOrder } from '../../domain/orders/sql-orders.ts'
+import { streamArchive } from '../../lib/archives/stream-archive.ts'
+import type { Tx } from '../../lib/data/database.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { certificateFileName } from '../pdf/certificate-file.ts'
 import { createPapers, type PaperOptions } from '../pdf/certificate-paper.ts'
@@ -21,13 +22,6 @@ const ALL = {
   response: { 200: z.file(), ...refusals(401, 404, 429) },
 }
 const LIMIT = { rateLimit: { max: 6, timeWindow: '1 minute' } }
-
-/** A file of the archive, made when its turn comes. */
-interface ArchivedFile {
-  readonly name: string
-  readonly at: Date
-  readonly make: () => Promise<Uint8Array>
-}
 
 /** For the buyer of an order and the tenant's super admins: what its seats earned, and nothing else of their holders. */
 export const orderCertificatesRoutes: FastifyPluginAsyncZod<PaperOptions> = async (app, options) => {
@@ -50,29 +44,15 @@ export const orderCertificatesRoutes: FastifyPluginAsyncZod<PaperOptions> = asyn
     const files = earned.map(({ id, code, number: own, issuedAt }) => ({
       name: certificateFileName({ moduleCode: code, number: own }),
       at: new Date(issuedAt),
-      make: async () =>
-        (await paperOf(request, async (tx) => (await findCertificate(tx, id)) ?? missingCertificate())).pdf,
+      open: async () => {
+        const read = async (tx: Tx) => (await findCertificate(tx, id)) ?? missingCertificate()
+        return Readable.from([(await paperOf(request, read)).pdf])
+      },
     }))
     return reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="certificates-${number}.zip"`)
       .header('cache-control', 'private, no-store')
-      .send(fileAnswer(archiveOf(files)))
+      .send(fileAnswer(streamArchive(files)))
   })
-}
-
-/** The archive while it is made: one file at a time, as fast as it is read. A file that fails ends it unfinished. */
-function archiveOf(files: readonly ArchivedFile[]): Readable {
-  const zip = new ZipFile()
-  const archive = zip.outputStream as Readable
-  zip.on('error', (error: Error) => archive.destroy(error))
-  for (const { name, at, make } of files)
-    zip.addReadStreamLazy(name, { mtime: at }, (done) => {
-      make().then(
-        (bytes) => done(null, Readable.from([bytes])),
-        (error: unknown) => zip.emit('error', error),
-      )
-    })
-  zip.end()
-  return archive
 }

@@ -24,11 +24,7 @@ export interface WorkPoolOptions {
 /** Threads for work that would block the event loop: PDFs and pictures. */
 export interface WorkPool {
   /** Errors: ProblemError 429 while too much of the same account or tenant waits, 503 when it takes too long. */
-  run<Input, Output>(
-    customer: WorkClient,
-    task: Pick<WorkerTask<Input, Output>, 'name' | 'run'>,
-    input: Input,
-  ): Promise<Output>
+  run<Input, Output>(customer: WorkClient, task: WorkerTask<Input, Output>, input: Input): Promise<Output>
   close(): Promise<void>
 }
 
@@ -59,14 +55,14 @@ export function openWorkPool({
   return {
     async run<Output>(
       { tenantId, account }: WorkClient,
-      { name }: { name: string },
+      { name, limitMs: ownLimitMs = limitMs }: Pick<WorkerTask<never, Output>, 'name' | 'limitMs'>,
       input: unknown,
     ): Promise<Output> {
       try {
-        const place = { client: [`${tenantId}`, account], signal: AbortSignal.timeout(limitMs) }
+        const place = { client: [`${tenantId}`, account], signal: AbortSignal.timeout(ownLimitMs) }
         // A thread whose task is aborted is ended, and replaced by the next task.
         return (await queue.run(place, () =>
-          pool.run({ task: name, input }, { signal: AbortSignal.timeout(limitMs) }),
+          pool.run({ task: name, input }, { signal: AbortSignal.timeout(ownLimitMs) }),
         )) as Output
       } catch (error) {
         throw toProblem(error)

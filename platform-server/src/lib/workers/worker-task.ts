@@ -3,6 +3,8 @@ export interface WorkerTask<Input, Output> {
   readonly name: string
   /** Runs in a worker thread. */
   readonly run: (input: Input) => Promise<Output> | Output
+  /** How long it may take, in place of the pool's limit: for work of a job, for which no request waits. */
+  readonly limitMs?: number
 }
 
 /** The input of a worker. */
