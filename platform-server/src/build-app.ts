@@ -15,6 +15,7 @@ import { companiesFeature } from './companies/companies.feature.ts'
 import { consultationsFeature } from './consultations/consultations.feature.ts'
 import { couponsFeature } from './coupons/coupons.feature.ts'
 import { drawingsFeature } from './drawings/drawings.feature.ts'
+import { inspectionPacksFeature } from './inspection-packs/inspection-packs.feature.ts'
 import { installFeature } from './install/install.feature.ts'
 import { legalFeature } from './legal/legal.feature.ts'
 import { lifecycleFeature } from './lifecycle/lifecycle.feature.ts'
@@ -89,6 +90,7 @@ const API_FEATURES: readonly Feature<SharedServices>[] = [
   accountAdminFeature,
   operatorsFeature,
   trainingRecordsFeature,
+  inspectionPacksFeature,
   subscriptionFiguresFeature,
   professionalsFeature,
   citationsFeature,

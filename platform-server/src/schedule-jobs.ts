@@ -3,6 +3,7 @@ import { scheduleRequirements } from './company-area/requirements/requirements.j
 import { scheduleCredentialRetention, scheduleReminders } from './certificates/certificates.jobs.ts'
 import { scheduleAttachmentRetention } from './consultations/attachments/attachment-retention.jobs.ts'
 import { scheduleConsultationReminders } from './consultations/consultations.jobs.ts'
+import { schedulePackRetention } from './inspection-packs/remove-packs.ts'
 import { scheduleNewsletter } from './newsletter/newsletter.jobs.ts'
 import {
   scheduleCardReconciliation,
@@ -22,6 +23,7 @@ export async function scheduleJobs(shared: SharedServices): Promise<void> {
   await scheduleCredentialRetention(shared.services)
   await scheduleSheetRetention(shared.services)
   await scheduleAttachmentRetention(shared.services)
+  await schedulePackRetention(shared.services)
   await scheduleRequirements(shared)
   await scheduleDigests(shared)
   await scheduleEndOfTerms(shared)

@@ -3,6 +3,7 @@ import { IMAGE_TASK } from './certificates/image/image-task.ts'
 import { ICON_TASK } from './install/icon-task.ts'
 import type { WorkerCall, WorkerTask } from './lib/workers/worker-task.ts'
 import { INVOICE_TASK } from './orders/invoice/invoice-task.ts'
+import { PACK_TASK } from './inspection-packs/pdf/pack-task.ts'
 import { RECORDING_TASK } from './recordings/recording-task.ts'
 import { SHEET_TASK } from './domain/sheets/sheet-task.ts'
 import { SHARE_TASK } from './share/share-task.ts'
@@ -13,6 +14,7 @@ const TASKS: readonly WorkerTask<never, unknown>[] = [
   IMAGE_TASK,
   ICON_TASK,
   INVOICE_TASK,
+  PACK_TASK,
   RECORDING_TASK,
   SHARE_TASK,
   SHEET_TASK,

@@ -4,6 +4,7 @@ import type { Tx } from '../lib/data/database.ts'
 import { trainingAssignments } from '../lib/data/schema/training/assignments.ts'
 import { blogPosts } from '../lib/data/schema/content/blog.ts'
 import { companyClasses } from '../lib/data/schema/company/classes.ts'
+import { inspectionPackLinks, inspectionPacks } from '../lib/data/schema/company/inspection-packs.ts'
 import { companyExemptions, companyRules } from '../lib/data/schema/company/requirements.ts'
 import { companyManagers, companyPeople } from '../lib/data/schema/company/company-people.ts'
 import { credentials } from '../lib/data/schema/training/credentials.ts'
@@ -35,6 +36,9 @@ export const STAFF_NAMES: readonly Place[] = [
   { table: companyExemptions, column: companyExemptions.endedBy, key: 'endedBy' },
   { table: companyClasses, column: companyClasses.recordedBy, key: 'recordedBy' },
   { table: companyClasses, column: companyClasses.voidedBy, key: 'voidedBy' },
+  { table: inspectionPacks, column: inspectionPacks.requestedBy, key: 'requestedBy' },
+  { table: inspectionPackLinks, column: inspectionPackLinks.createdBy, key: 'createdBy' },
+  { table: inspectionPackLinks, column: inspectionPackLinks.revokedBy, key: 'revokedBy' },
   { table: quizUnlocks, column: quizUnlocks.unlockedBy, key: 'unlockedBy' },
   { table: credentials, column: credentials.decidedBy, key: 'decidedBy' },
   { table: orders, column: orders.confirmedBy, key: 'confirmedBy' },

@@ -219,6 +219,7 @@ const SUPER_ADMINS = `
 
 /** Reach the people of the caller's own company only: the company comes from the grant (requireCompanyManager). */
 const COMPANY_MANAGERS = `
+  DELETE /api/company/inspection-packs/:id
   DELETE /api/company/managers/:userId
   DELETE /api/company/rules/:id
   GET /api/company
@@ -226,6 +227,8 @@ const COMPANY_MANAGERS = `
   GET /api/company/classes/:id/people
   GET /api/company/classes/:id/sheet
   GET /api/company/exemptions
+  GET /api/company/inspection-packs
+  GET /api/company/inspection-packs/:id/:file
   GET /api/company/managers
   GET /api/company/people
   GET /api/company/people/:id
@@ -236,6 +239,9 @@ const COMPANY_MANAGERS = `
   POST /api/company/classes/:id/void
   POST /api/company/exemptions
   POST /api/company/exemptions/:id/end
+  POST /api/company/inspection-packs
+  POST /api/company/inspection-packs/:id/links
+  POST /api/company/inspection-packs/links/:id/revoke
   POST /api/company/managers
   POST /api/company/people
   POST /api/company/people/:id/deactivate

@@ -7,6 +7,7 @@ import {
   type ActionDefinition,
 } from './action-definition.ts'
 import { CONSULTATION_ACTIONS } from './consultation-actions.ts'
+import { COMPANY_ACTIONS } from './company-actions.ts'
 import { ORDER_ACTIONS } from './order-actions.ts'
 
 const tenant = fixedDescription('tenant')
@@ -55,53 +56,6 @@ const SETTING_ACTIONS = {
   ),
   'lti.connect': describedBy('tenant')(
     (entry) => `Connected an account with a person of ${detail(entry, 'platform')}.`,
-  ),
-} satisfies Record<string, ActionDefinition>
-
-/** People of a company, by its managers; the subject is the person as the company entered them. */
-const COMPANY_PERSON_ACTIONS = {
-  'company-person.add': describedBy('account')((entry) => `Added ${detail(entry, 'email')} to a company.`),
-  'company-person.change': describedBy('account')(() => "Changed a person's details in a company."),
-  'company-person.invite': describedBy('account')((entry) => `Invited ${detail(entry, 'email')} again.`),
-  'company-person.join': describedBy('account')(() => 'Accepted the invitation of a company.'),
-  'company-person.decline': describedBy('account')(() => 'Declined the invitation of a company.'),
-  'company-person.deactivate': describedBy('account')(
-    (entry) => `Deactivated ${detail(entry, 'email')} in a company.`,
-  ),
-  'company-person.reactivate': describedBy('account')(
-    (entry) => `Reactivated ${detail(entry, 'email')} in a company.`,
-  ),
-  'company-person.import': describedBy('account')(
-    (entry) =>
-      `Imported people of ${detail(entry, 'company')}: ${detail(entry, 'added')} added, ${detail(entry, 'changed')} changed.`,
-  ),
-} satisfies Record<string, ActionDefinition>
-
-/** What a company requires of its people. */
-const REQUIREMENT_ACTIONS = {
-  'company-rule.save': describedBy('account')(
-    (entry) => `Saved a training rule of a company: ${detail(entry, 'modules')}.`,
-  ),
-  'company-rule.remove': describedBy('account')(
-    (entry) => `Removed a training rule of a company: ${detail(entry, 'modules')}.`,
-  ),
-  'company-person.exempt': describedBy('account')(
-    (entry) =>
-      `Exempted a person from ${detail(entry, 'module')} until ${detail(entry, 'endsOn')}: ${detail(entry, 'reason')}`,
-  ),
-  'company-person.end-exemption': describedBy('account')(
-    (entry) => `Ended the exemption from ${detail(entry, 'module')}.`,
-  ),
-  'company-person.attend-class': describedBy('account')(
-    (entry) =>
-      `Recorded a class in ${detail(entry, 'module')} on ${detail(entry, 'heldOn')}, taught by ${detail(entry, 'trainer')}.`,
-  ),
-  'company-class.void': describedBy('account')(
-    (entry) =>
-      `Voided a class in ${detail(entry, 'module')} on ${detail(entry, 'heldOn')}: ${detail(entry, 'reason')}`,
-  ),
-  'company-class.add-sheet': describedBy('account')(
-    (entry) => `Added the sign-in sheet ${detail(entry, 'fileName')} to a class.`,
   ),
 } satisfies Record<string, ActionDefinition>
 
@@ -179,8 +133,7 @@ const ADMINISTRATION_ACTIONS = {
 
 export const CHANGE_ACTIONS = {
   ...SETTING_ACTIONS,
-  ...COMPANY_PERSON_ACTIONS,
-  ...REQUIREMENT_ACTIONS,
+  ...COMPANY_ACTIONS,
   ...TRAINING_ACTIONS,
   ...CONSULTATION_ACTIONS,
   ...ORDER_ACTIONS,

@@ -50,6 +50,7 @@ export const accountProblems = {
   invalid: 'Check what you entered.',
   'invalid:class-form': 'Send the field "details" with JSON, and at most one file in the field "sheet".',
   'invalid:class-in-future': 'The class cannot be in the future.',
+  'invalid:pack-in-future': 'Choose today or an earlier day.',
   'invalid:class-too-old': 'Enter a class of the last {years} years.',
   'invalid:csv-columns': 'Choose the column that holds the email addresses.',
   'invalid:csv-empty': 'The file has no rows below its header.',
@@ -125,4 +126,10 @@ export const accountProblems = {
   'no-route': 'There is nothing at {method} {path}.',
   'server-error': 'Something went wrong on our side. Please try again.',
   'feature-off': 'This site does not offer this feature.',
+  'pack-link-gone': 'This link has expired or was revoked. Ask the person who sent it for a new one.',
+  'pack-not-found': 'This inspection pack no longer exists.',
+  'pack-not-found:file': 'A file of this inspection pack could not be found. Make the pack again.',
+  'pack-not-found:link': 'This link is revoked already, or it does not exist.',
+  'pack-not-ready': 'This inspection pack is not ready yet.',
+  'too-many-packs': 'Three inspection packs are being made. Wait until one is ready.',
 } as const

@@ -51,6 +51,7 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   invalid: 'Revise lo que escribió.',
   'invalid:class-form': 'Envíe el campo "details" con JSON y como máximo un archivo en el campo "sheet".',
   'invalid:class-in-future': 'La fecha de la clase no puede ser futura.',
+  'invalid:pack-in-future': 'Elija hoy o un día anterior.',
   'invalid:class-too-old': 'Escriba una clase de los últimos {years} años.',
   'invalid:csv-columns': 'Elija la columna que tiene los correos electrónicos.',
   'invalid:csv-empty': 'El archivo no tiene filas debajo de su encabezado.',
@@ -131,4 +132,10 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'no-route': 'No hay nada en {method} {path}.',
   'server-error': 'Algo falló de nuestro lado. Inténtelo de nuevo.',
   'feature-off': 'Este sitio no ofrece esta función.',
+  'pack-link-gone': 'Este enlace venció o fue revocado. Pida uno nuevo a quien se lo envió.',
+  'pack-not-found': 'Este expediente de inspección ya no existe.',
+  'pack-not-found:file': 'No se encontró un archivo de este expediente. Créelo de nuevo.',
+  'pack-not-found:link': 'Este enlace ya está revocado o no existe.',
+  'pack-not-ready': 'Este expediente de inspección todavía no está listo.',
+  'too-many-packs': 'Se están creando tres expedientes. Espere a que uno esté listo.',
 }

@@ -1,0 +1,130 @@
+import { companyTraining, type MemberTraining } from '../../domain/requirements/company-standings.ts'
+import { mustRetake } from '../../domain/courses/module-content.ts'
+import { quizCourse } from '../../domain/courses/quiz-source.ts'
+import { dayOf } from '../../domain/requirements/standing.rule.ts'
+import type { Tx } from '../../lib/data/database.ts'
+import type { PackContent, PackModule, PackRow, PackScope, PackSignOff } from './pack-content.ts'
+import { countsOf, momentOf, standingAt, type RecordOf } from './pack-day.rule.ts'
+import {
+  certificateRecords,
+  classRecords,
+  exemptionsAt,
+  firstActivity,
+  keyOf,
+  signOffRows,
+  type PackRecord,
+  type RecordDetail,
+  type Wanted,
+} from './sql-records.ts'
+
+interface Reading {
+  readonly company: { readonly id: number; readonly name: string }
+  readonly scope: PackScope
+  readonly now: Date
+}
+
+/** The records of a company's people on a day. Read in one transaction, so that the figures agree. */
+export async function readPack(tx: Tx, { company, scope, now }: Reading): Promise<PackContent> {
+  const training = (await companyTraining(tx, { companyId: company.id, now })).filter((each) =>
+    isInScope(each, scope),
+  )
+  const names = new Map(training.map(({ member }) => [member.account.id, fullName(member)]))
+  const isToday = scope.on >= dayOf(now)
+  const wanted: Wanted = {
+    ...{ companyId: company.id, userIds: [...names.keys()], scope, moment: momentOf(scope.on, now) },
+    // What was current on a past day was current with the content of that day.
+    mustRetake: isToday ? mustRetake : () => false,
+  }
+  const { records, classes } = await classRecords(tx, wanted)
+  const all = [...(await certificateRecords(tx, wanted)), ...records]
+  const rows = rowsOf(training, { all, wanted, isToday, ...(await dayFacts(tx, wanted)) })
+  return {
+    company: company.name,
+    scope,
+    modules: modulesOf(scope),
+    counts: countsOf(names.size, rows),
+    rows,
+    classes,
+    signOffs: (await signOffRows(tx, wanted)).map((row) => toSignOff(row, names.get(row.userId) ?? '')),
+  }
+}
+
+async function dayFacts(tx: Tx, wanted: Wanted) {
+  return { exempt: await exemptionsAt(tx, wanted), started: await firstActivity(tx, wanted) }
+}
+
+interface DayRecords extends Awaited<ReturnType<typeof dayFacts>> {
+  readonly all: readonly PackRecord[]
+  readonly wanted: Wanted
+  readonly isToday: boolean
+}
+
+function rowsOf(
+  training: readonly MemberTraining[],
+  { all, wanted, isToday, exempt, started }: DayRecords,
+): PackRow[] {
+  const byKey = Map.groupBy(all, ({ key }) => key)
+  return training.map(({ member, module, facts, standing: now, isRequired }) => {
+    const key = keyOf(member.account.id, module)
+    const exemptUntil = exempt.get(`${member.personId} ${module}`) ?? null
+    const { requirement, assignment } = facts
+    const { standing, record } = standingAt(
+      {
+        ...{ requirement, exemptUntil, records: byKey.get(key) ?? [] },
+        ...{ isInProgress: now.state === 'in_progress', dueOn: assignment?.dueOn ?? null },
+      },
+      wanted.moment,
+      isToday,
+    )
+    return {
+      ...personOf(member),
+      ...{ module, isRequired, state: standing.state, until: standing.until },
+      ...trainedBy(record),
+      ...assigned(assignment),
+      startedOn: dayOrNull(started.get(key)),
+    }
+  })
+}
+
+function trainedBy(record: RecordOf<RecordDetail> | null) {
+  if (!record) return { trainedBy: null, trainedOn: null, certificate: null, trainer: null }
+  const { trained, detail } = record
+  return { trainedBy: trained.by, trainedOn: dayOf(trained.at), ...detail }
+}
+
+function assigned(assignment: MemberTraining['facts']['assignment']) {
+  if (!assignment) return { assignedOn: null, dueOn: null }
+  return { assignedOn: dayOf(assignment.assignedAt), dueOn: assignment.dueOn }
+}
+
+type Member = MemberTraining['member']
+
+const fullName = ({ account: { firstName, lastName, email } }: Member) =>
+  `${firstName} ${lastName}`.trim() || email
+
+function personOf(member: Member) {
+  const { site, department, jobRole, account } = member
+  return { name: fullName(member), email: account.email, site, department, jobRole }
+}
+
+const dayOrNull = (at: Date | undefined) => (at ? dayOf(at) : null)
+
+function isInScope({ member, module }: MemberTraining, { modules, site, department }: PackScope): boolean {
+  return (
+    modules.includes(module) &&
+    (site === '' || member.site === site) &&
+    (department === '' || member.department === department)
+  )
+}
+
+function modulesOf({ modules }: PackScope): PackModule[] {
+  return modules.flatMap((code) => {
+    const course = quizCourse(code)
+    return course ? [{ code, title: course.title, standard: course.standard }] : []
+  })
+}
+
+function toSignOff(row: Awaited<ReturnType<typeof signOffRows>>[number], name: string): PackSignOff {
+  const { moduleCode: module, performedOn, site, equipment, signedBy } = row
+  return { name, module, performedOn, site, equipment, signedBy }
+}

@@ -1,0 +1,18 @@
+import { addRoutes } from '../app/add-routes.ts'
+import { feature } from '../app/feature.ts'
+import { packLinksRoutes } from './links/links.routes.ts'
+import { sharedPackRoutes } from './links/shared-pack.routes.ts'
+import { registerPackMaking, type PackMaking } from './make-pack.ts'
+import { packsRoutes } from './packs.routes.ts'
+
+/** Training records of a company for an inspector: files that a job makes, and links to them. */
+export const inspectionPacksFeature = feature<Omit<PackMaking, 'workers'>>(
+  'inspection-packs',
+  { needs: ['request-context', 'workers'] },
+  async (app, { services, tenants }) => {
+    await registerPackMaking({ services, tenants, workers: app.workers })
+    await addRoutes(app, packsRoutes, services)
+    await addRoutes(app, packLinksRoutes, services)
+    await addRoutes(app, sharedPackRoutes, services)
+  },
+)

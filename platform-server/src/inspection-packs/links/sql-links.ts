@@ -1,0 +1,86 @@
+import type { PackLink } from '@platform/shared-contracts/http'
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { Tx } from '../../lib/data/database.ts'
+import {
+  inspectionPackLinks,
+  inspectionPacks,
+  inspectionPackUses,
+} from '../../lib/data/schema/company/inspection-packs.ts'
+import { companies } from '../../lib/data/schema/people.ts'
+import { tokenHash } from '../../lib/keys/secret-token.ts'
+import { ProblemError } from '../../lib/problem.ts'
+
+type StoredLink = typeof inspectionPackLinks.$inferSelect
+type Use = PackLink['uses'][number]
+
+/** The links of packs, the oldest first, by pack. */
+export async function linksOf(
+  tx: Tx,
+  packIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, PackLink[]>> {
+  const links = await tx
+    .select()
+    .from(inspectionPackLinks)
+    .where(inArray(inspectionPackLinks.packId, [...packIds]))
+    .orderBy(asc(inspectionPackLinks.createdAt), asc(inspectionPackLinks.id))
+  const uses = await usesOf(
+    tx,
+    links.map(({ id }) => id),
+  )
+  const byPack = Map.groupBy(links, ({ packId }) => packId)
+  return new Map(
+    [...byPack].map(([id, rows]) => [id, rows.map((row) => toLink(row, uses.get(row.id) ?? [], now))]),
+  )
+}
+
+async function usesOf(tx: Tx, linkIds: readonly string[]): Promise<ReadonlyMap<string, Use[]>> {
+  const { linkId, at, file, id } = inspectionPackUses
+  const rows = await tx
+    .select({ linkId, at, file })
+    .from(inspectionPackUses)
+    .where(inArray(linkId, [...linkIds]))
+    .orderBy(desc(at), desc(id))
+  const byLink = Map.groupBy(rows, (row) => row.linkId)
+  return new Map(
+    [...byLink].map(([link, used]) => [
+      link,
+      used.map((row) => ({ at: row.at.toISOString(), file: row.file })),
+    ]),
+  )
+}
+
+function toLink(row: StoredLink, uses: Use[], now: Date): PackLink {
+  const { id, recipient, createdBy, createdAt, expiresAt } = row
+  return {
+    ...{ id, recipient, createdBy, uses, state: stateOf(row, now) },
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+function stateOf({ revokedAt, expiresAt }: StoredLink, now: Date): PackLink['state'] {
+  if (revokedAt !== null) return 'revoked'
+  return expiresAt > now ? 'open' : 'expired'
+}
+
+/** What the key of a link opens now. Errors: 410, the same whether the link expired, was revoked or never existed. */
+export async function openedBy(tx: Tx, key: string, now: Date) {
+  const { tokenHash: hash, revokedAt, expiresAt, packId } = inspectionPackLinks
+  const [found] = await tx
+    .select({ link: inspectionPackLinks, pack: inspectionPacks, company: companies.name })
+    .from(inspectionPackLinks)
+    .innerJoin(inspectionPacks, eq(inspectionPacks.id, packId))
+    .innerJoin(companies, eq(companies.id, inspectionPacks.companyId))
+    .where(and(eq(hash, tokenHash(key)), isNull(revokedAt), gt(expiresAt, now)))
+  if (!found) throw new ProblemError(410, 'pack-link-gone')
+  return found
+}
+
+export async function logUse(
+  tx: Tx,
+  { id: linkId, tenantId }: Pick<StoredLink, 'id' | 'tenantId'>,
+  use: { readonly at: Date; readonly file: Use['file'] },
+): Promise<void> {
+  await tx.insert(inspectionPackUses).values({ linkId, tenantId, ...use })
+}

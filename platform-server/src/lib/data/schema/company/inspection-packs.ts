@@ -1,0 +1,71 @@
+import type { InspectionPack, PackFile } from '@platform/shared-contracts/http'
+import { bigint, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, tenantColumn } from '../columns.ts'
+import { tenantRows } from '../policies.ts'
+import { companyColumn } from './company-people.ts'
+
+/** Records of a company for an inspector, as they were when it was made. Deleted with its files after a while. */
+export const inspectionPacks = pgTable(
+  'inspection_packs',
+  {
+    id: uuid().primaryKey(),
+    tenantId: tenantColumn(),
+    companyId: companyColumn(),
+    modules: jsonb().$type<string[]>().notNull(),
+    site: text().notNull(),
+    department: text().notNull(),
+    describesOn: date('describes_on', { mode: 'string' }).notNull(),
+    state: text().$type<InspectionPack['state']>().notNull(),
+    requestedBy: text('requested_by').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    madeAt: instant('made_at'),
+    people: integer(),
+    required: integer(),
+    current: integer(),
+    /** Keys in the storage; both are set once it is ready. */
+    pdfKey: text('pdf_key'),
+    csvKey: text('csv_key'),
+    /** Classes whose sign-in sheets belong to it. */
+    classIds: jsonb('class_ids').$type<number[]>().notNull().default([]),
+  },
+  (table) => [
+    index('inspection_packs_company').on(table.companyId, table.requestedAt),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+/** An address that opens a pack without a session. */
+export const inspectionPackLinks = pgTable(
+  'inspection_pack_links',
+  {
+    id: uuid().primaryKey(),
+    tenantId: tenantColumn(),
+    packId: uuid('pack_id')
+      .notNull()
+      .references(() => inspectionPacks.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Who gets it, as the manager wrote it. */
+    recipient: text().notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedBy: text('revoked_by'),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('inspection_pack_links_pack').on(table.packId), ...tenantRows(table.tenantId)],
+)
+
+/** What was opened with a link; no file is its page. */
+export const inspectionPackUses = pgTable(
+  'inspection_pack_uses',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tenantId: tenantColumn(),
+    linkId: uuid('link_id')
+      .notNull()
+      .references(() => inspectionPackLinks.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    file: text().$type<PackFile>(),
+  },
+  (table) => [index('inspection_pack_uses_link').on(table.linkId, table.at), ...tenantRows(table.tenantId)],
+)
