@@ -14,6 +14,8 @@ import { useGetOverviewQuery } from './company.api.ts'
 import { companyMessages } from './company.messages.ts'
 import { Requirements } from './requirements/requirements.tsx'
 import { ruleMessages } from './requirements/requirements.messages.ts'
+import { PackList } from './packs/pack-list.tsx'
+import { packMessages } from './packs/packs.messages.ts'
 import { PeopleList } from './people-list.tsx'
 import { PersonPage } from './person/person-page.tsx'
 
@@ -37,11 +39,13 @@ function Area({ overview }: { readonly overview: CompanyOverview }) {
   const t = useStore(companyMessages)
   const rules = useStore(ruleMessages)
   const classes = useStore(classMessages)
+  const packs = useStore(packMessages)
   const { value, go } = useAddress()
   const tabs = [
     { id: 'training', label: t.training, content: () => <Training overview={overview} /> },
     { id: 'requirements', label: rules.tab, content: () => <Requirements overview={overview} /> },
     { id: 'classes', label: classes.tab, content: () => <ClassList /> },
+    { id: 'packs', label: packs.tab, content: () => <PackList places={overview.places} /> },
     { id: 'people', label: t.people, content: () => <PeopleList overview={overview} /> },
     ...(overview.isOwner
       ? [{ id: 'managers', label: t.managers, content: () => <Managers overview={overview} /> }]

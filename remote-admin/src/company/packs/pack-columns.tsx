@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import type { InspectionPack } from '@platform/shared-contracts/http'
+import { format } from '@platform/shared-contracts/remote'
+import { Badge } from '@platform/shared-ui/badge'
+import type { Column } from '@platform/shared-ui/data-table'
+import { writeDay } from '../../lib/format.ts'
+import { moduleTitle } from '../../lib/module-title.ts'
+import { TwoLines } from '../../ui/lists/two-lines.tsx'
+import { packMessages } from './packs.messages.ts'
+
+interface RowProps {
+  readonly pack: InspectionPack
+}
+
+export function usePackColumns(): readonly Column<InspectionPack>[] {
+  const t = useStore(packMessages)
+  const formats = useStore(format)
+  return [
+    {
+      id: 'day',
+      header: t.columnDay,
+      isRowHeader: true,
+      sortBy: ({ on }) => on,
+      cell: (pack) => <Day pack={pack} />,
+    },
+    { id: 'modules', header: t.columnModules, cell: (pack) => <Modules pack={pack} /> },
+    { id: 'place', header: t.columnPlace, cell: (pack) => <Place pack={pack} /> },
+    {
+      id: 'state',
+      header: t.columnState,
+      sortBy: ({ state }) => state,
+      cell: (pack) => <State pack={pack} />,
+    },
+    {
+      id: 'links',
+      header: t.columnLinks,
+      cell: ({ links, deletedOn }) => (
+        <TwoLines second={t.deletedOn({ day: writeDay(deletedOn, formats) })}>
+          {t.links({ count: links.filter(({ state }) => state === 'open').length })}
+        </TwoLines>
+      ),
+    },
+  ]
+}
+
+function Day({ pack: { on, requestedAt, requestedBy } }: RowProps) {
+  const t = useStore(packMessages)
+  const formats = useStore(format)
+  const second = t.requested({ day: writeDay(requestedAt, formats), actor: requestedBy })
+  return <TwoLines second={second}>{writeDay(on, formats)}</TwoLines>
+}
+
+/** Few are named; of many, how many there are. */
+function Modules({ pack: { modules } }: RowProps) {
+  const t = useStore(packMessages)
+  if (modules.length < 3) return modules.map(moduleTitle).join(', ')
+  return t.modules({ count: modules.length })
+}
+
+function Place({ pack: { site, department } }: RowProps) {
+  const t = useStore(packMessages)
+  const parts = [site && t.site({ site }), department && t.department({ department })].filter(Boolean)
+  return parts.length === 0 ? t.everyone : parts.join(', ')
+}
+
+function State({ pack: { state, counts } }: RowProps) {
+  const t = useStore(packMessages)
+  if (state === 'failed') return <Badge tone="danger">{t.failed}</Badge>
+  if (state !== 'ready')
+    return (
+      <span role="status">
+        <Badge tone="info">{t[state]}</Badge>
+      </span>
+    )
+  const badge = <Badge tone="success">{t.ready}</Badge>
+  return counts ? <TwoLines second={t.counts(counts)}>{badge}</TwoLines> : badge
+}

@@ -1,0 +1,6 @@
+import { i18n } from '../../app/i18n.ts'
+import { inspectionPackForm, inspectionPackLinks, inspectionPacks } from '../../locales/en/company/packs.ts'
+
+export const packMessages = i18n({ inspectionPacks })
+export const packFormMessages = i18n({ inspectionPackForm })
+export const packLinkMessages = i18n({ inspectionPackLinks })
