@@ -23,6 +23,10 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "newsletter" */ './blog/newsletter/newsletter.route.tsx'),
     },
     {
+      path: '/inspection-pack',
+      lazy: () => import(/* webpackChunkName: "inspection-pack" */ './inspection/inspection-pack.route.tsx'),
+    },
+    {
       path: '/partners',
       lazy: () => import(/* webpackChunkName: "partners" */ './partners/partners.route.tsx'),
     },

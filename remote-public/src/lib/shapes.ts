@@ -31,6 +31,7 @@ export {
   ResourcePage,
   ReviewInput,
   SearchResult,
+  SharedPack,
   TimeRequestInput,
   TimeRequestList,
   TimeRequestRefusal,
