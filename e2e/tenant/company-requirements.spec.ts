@@ -1,3 +1,4 @@
+import { textOfPdf } from '../fixtures/pdf-text.ts'
 import { newPerson } from '../fixtures/people/person.ts'
 import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
 
@@ -8,7 +9,7 @@ const SHEET = {
   buffer: Buffer.from('%PDF-1.7\nsigned\n%%EOF\n'),
 }
 
-test('a manager sets a rule, sees who is missing training, exempts one and records a class for the other', async ({
+test('a manager sets a rule, sees who is missing training, exempts one, records a class for the other and shares a pack', async ({
   page,
   anotherPerson,
 }) => {
@@ -94,7 +95,7 @@ test('a manager sets a rule, sees who is missing training, exempts one and recor
     await expect(exemption).toContainText('Works on the ground only')
   })
 
-  await test.step('records a class for the other one, who is current then, and voids it', async () => {
+  await test.step('records a class for the other one, who is current then', async () => {
     await page.goto(`/company?site=${encodeURIComponent(site)}&module=IC0112`)
     await page.getByRole('checkbox', { name: `Select Ada Wren-${suffix}` }).check()
     await page.getByRole('button', { name: 'Record a class' }).press('Enter')
@@ -110,7 +111,51 @@ test('a manager sets a rule, sees who is missing training, exempts one and recor
     await expect(dialog).toBeHidden()
     await expect(rowOf('Ada')).toContainText('(class)')
     await expect(page.getByText(/^1 of 1 required modules are current/)).toBeVisible()
+  })
 
+  await test.step('makes a pack of the site, which names both rightly and opens by a link', async () => {
+    await page.goto('/company?tab=packs')
+    await page.getByRole('button', { name: 'Make a pack' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Make an inspection pack' })
+    await dialog.getByLabel('Site').selectOption(site)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Make the pack' }).press('Enter')
+    const pack = page.getByRole('row').filter({ hasText: `Site: ${site}` })
+    await expect(pack).toContainText('1 of 1 required trainings current, 2 people')
+    await expectAccessible(page)
+    const choose = async (action: string) => {
+      await pack.getByRole('button', { name: /^Actions/ }).press('Enter')
+      await page.getByRole('menuitem', { name: action }).press('Enter')
+    }
+    const saved = page.waitForEvent('download')
+    await choose('Download PDF')
+    const text = await textOfPdf(await saved)
+    expect(text).toMatch(new RegExp(`Ada Wren-${suffix} .* Class, taught by Omar Haddad`))
+    expect(text).toMatch(new RegExp(`Bo Wren-${suffix} .* Exempt`))
+
+    await choose('Make a link')
+    await page.getByRole('textbox', { name: /^Who gets the link/ }).fill('Inspector Reed')
+    await page.getByRole('button', { name: 'Make the link' }).press('Enter')
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+    const inspector = await anotherPerson(null)
+    await inspector.goto(link)
+    await expect(inspector.getByText('Shared with')).toBeVisible()
+    await expectAccessible(inspector)
+    const archive = inspector.waitForEvent('download')
+    await inspector.getByRole('button', { name: 'Download everything as ZIP' }).press('Enter')
+    expect((await archive).suggestedFilename()).toMatch(/^inspection-pack-.*\.zip$/)
+
+    await page.reload()
+    await choose('Show links and uses')
+    await expect(page.getByText('Downloaded inspection-pack.zip')).toBeVisible()
+    await page.getByRole('button', { name: 'Revoke the link for Inspector Reed' }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).press('Enter')
+    await expect(page.getByText('The link was revoked.')).toBeVisible()
+    await inspector.reload()
+    await expect(inspector.getByText('This link has expired or was revoked')).toBeVisible()
+  })
+
+  await test.step('voids the class', async () => {
     await page.goto('/company?tab=classes')
     const held = page.getByRole('row', { name: /^Fall Protection/ }).first()
     await expect(held).toContainText('Omar Haddad')
