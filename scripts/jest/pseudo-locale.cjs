@@ -115,8 +115,7 @@ const isStored = (text) =>
     .flatMap((catalogs) => Object.values(catalogs))
     .some((catalog) => patternsOf(catalog).some((pattern) => pattern.test(text)))
 
-const isLiteral = (written) =>
-  WORD.test(written.replace(SAME, ' ')) && !isData(written) && !isStored(written)
+const isLiteral = (written) => WORD.test(written.replace(SAME, ' ')) && !isData(written) && !isStored(written)
 
 function isData(written) {
   const text = written.toLowerCase()
