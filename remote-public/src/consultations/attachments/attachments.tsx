@@ -28,7 +28,7 @@ export function Attachments({ consultation, user, onChanged }: AttachmentsProps)
   const { attachments, startsAt } = consultation
   const isOpen = mayAdd(consultation, user, Date.now())
   const isRemovable = mayRemove(consultation, user, Date.now())
-  if (attachments.length === 0 && !isOpen) return null
+  if (!attachments || (attachments.length === 0 && !isOpen)) return null
   return (
     <FocusFallback
       change={attachments.map(({ id }) => id).join()}
@@ -45,7 +45,7 @@ export function Attachments({ consultation, user, onChanged }: AttachmentsProps)
           ))}
         </ul>
       )}
-      {isOpen && <Adding {...{ consultation, onChanged, isRemovable }} />}
+      {isOpen && <Adding {...{ consultation, onChanged, isRemovable }} count={attachments.length} />}
     </FocusFallback>
   )
 }
@@ -54,11 +54,10 @@ interface ChangeProps extends Pick<AttachmentsProps, 'consultation' | 'onChanged
   readonly isRemovable: boolean
 }
 
-function Adding({ consultation, onChanged, isRemovable }: ChangeProps) {
+function Adding({ count, ...change }: ChangeProps & { readonly count: number }) {
   const m = useStore(attachmentMessages)
-  if (consultation.attachments.length < MAX_CONSULTATION_ATTACHMENTS)
-    return <AddFileButton {...{ consultation, onChanged, isRemovable }} />
-  return isRemovable && <p className={styles.muted}>{m.full}</p>
+  if (count < MAX_CONSULTATION_ATTACHMENTS) return <AddFileButton {...change} />
+  return change.isRemovable && <p className={styles.muted}>{m.full}</p>
 }
 
 function AttachedFile({

@@ -67,8 +67,8 @@ export const Consultation = z.object({
   endsAt: z.iso.datetime(),
   minutes: z.number(),
   topic: z.string(),
-  /** What the client added, the oldest first. */
-  attachments: z.array(ConsultationAttachment),
+  /** What the client added, the oldest first. Left out by older servers, which accept no files. */
+  attachments: z.optional(z.array(ConsultationAttachment)),
   /** The partner's video meeting while the consultation is to come; null: the partner emails a link. */
   videoLink: z.nullable(z.string()),
   /** `ended`: its time is over, and nothing is recorded of it yet. `no-show`: see `missedBy`. */
