@@ -26,7 +26,6 @@ it('says whose records they are, of which day and how complete', async () => {
   for (const text of ['November 21, 2026', '28', '25', 'Site: Dock 2', 'Inspector Reed'])
     expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByText(/Fall Protection/)).toBeVisible()
-  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
 it('says when a file could not be downloaded', async () => {

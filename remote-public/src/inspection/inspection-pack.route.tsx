@@ -3,7 +3,6 @@ import { callApi } from '@platform/shared-contracts/client'
 import type { SharedPack } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
-import { DocumentHead } from '@platform/shared-ui/document-head'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
@@ -23,7 +22,6 @@ function InspectionPackRoute() {
   const key = address.get('key') ?? ''
   return (
     <div className={`content ${styles.page}`}>
-      <DocumentHead title={m.title} isUnlisted />
       <PageHeader title={m.title} lead={m.lead} />
       <Records key={key} packKey={key} />
     </div>

@@ -65,7 +65,7 @@ function Link({ link, onRevoke }: LinkProps) {
   const formats = useStore(format)
   const { recipient, state, createdAt, createdBy, expiresAt, uses } = link
   return (
-    <section>
+    <section className={layout.lines}>
       <h3>{recipient}</h3>
       <p>{state === 'revoked' ? t.revoked : t[state]({ day: writeDay(expiresAt, formats) })}</p>
       <p>{t.by({ day: writeDay(createdAt, formats), actor: createdBy })}</p>

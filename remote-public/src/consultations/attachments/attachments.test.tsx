@@ -39,12 +39,13 @@ function show(change: Partial<Consultation>, { user = CLIENT as object, answers 
   let consultation = { ...BOOKED, ...change }
   const set = (attachments: ConsultationAttachment[]) =>
     void (consultation = { ...consultation, attachments })
+  const files = () => consultation.attachments ?? []
   const remove = ({ path }: { path: string }) => {
-    set(consultation.attachments.filter(({ id }) => !path.endsWith(id)))
+    set(files().filter(({ id }) => !path.endsWith(id)))
     return { status: 204 }
   }
   const add = () => {
-    set([...consultation.attachments, REPORT])
+    set([...files(), REPORT])
     return { status: 201, body: REPORT }
   }
   const api = fakeApi({
