@@ -40,7 +40,9 @@ const sectionsOf = ({ code, lessons }: ModuleContent) =>
 it.each(contents)('%s asks in %s what can be learned and not guessed', (_, language, content) => {
   const forbidden = readList<string>('forbidden-phrases', language)
   expect(forbidden).not.toEqual([])
-  const rules = { forbidden, sections: sectionsOf(content) }
+  const telling = readList<readonly string[]>('telling-words', language)
+  expect(telling).not.toEqual([])
+  const rules = { forbidden, telling, sections: sectionsOf(content) }
   expect(poolFaults(content.questions, rules)).toEqual([])
 })
 
@@ -50,6 +52,7 @@ it.each(contents)(
     const { lessons, questions } = content
     const rules = {
       forbidden: readList<string>('forbidden-phrases', language),
+      telling: readList<readonly string[]>('telling-words', language),
       pool: questions.map(({ text }) => text),
     }
     const checks = lessons.flatMap(({ check }) => check)

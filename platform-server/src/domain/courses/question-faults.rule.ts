@@ -1,10 +1,13 @@
 import type { PoolQuestion } from './question-file.ts'
+import { tellingWords } from './telling-words.rule.ts'
 import { plainText, wordsOf } from './text-words.rule.ts'
 
 /** What a pool of questions is checked against. */
 export interface PoolRules {
   /** Phrases that no option may have, such as "all of the above", in the language of the pool. */
   readonly forbidden: readonly string[]
+  /** Absolute and hedging words, each with its forms, in the language of the pool. */
+  readonly telling: readonly (readonly string[])[]
   /** Number of sections by lesson name. */
   readonly sections: ReadonlyMap<string, number>
 }
@@ -44,6 +47,7 @@ function questionFaults(question: PoolQuestion, rules: PoolRules): readonly stri
     ...(new Set(texts.map(plainText)).size < texts.length ? [`${id}: two options say the same`] : []),
     ...phraseFaults(id, texts, rules.forbidden),
     ...(isSingle(question) ? sharedWords(question) : []),
+    ...(isSingle(question) || question.kind === 'multiple' ? tellingWords(question, rules.telling) : []),
   ]
 }
 

@@ -10,7 +10,11 @@ const good = [
   question('b', 1, 'A tag', 'Its rails', 'Its locking device'),
   question('c', 2, 'Its ropes', 'Its labels', 'Its pads', 'Its rungs'),
 ]
-const rules = { forbidden: ['all of these'], pool: ['Where do you stand?'] }
+const rules = {
+  forbidden: ['all of these'],
+  telling: [['only', 'solely'], ['never']],
+  pool: ['Where do you stand?'],
+}
 
 it('finds nothing in checks that must be learned', () => {
   expect(checkFaults(good, rules)).toEqual([])
@@ -44,6 +48,16 @@ it.each([
       ...good.slice(1),
     ],
     fault: 'a: only the right option repeats "ladder"',
+  },
+  {
+    what: 'an absolute word stands in the right option alone',
+    checks: [question('a', 0, 'Solely feet', 'Its very labels', 'Its very rungs'), ...good.slice(1)],
+    fault: 'a: "only" stands in each right option and in no other',
+  },
+  {
+    what: 'an absolute word stands in each wrong option',
+    checks: [question('a', 0, 'Its feet', 'Never its labels', 'A rung that never moves'), ...good.slice(1)],
+    fault: 'a: "never" stands in each wrong option and in no other',
   },
   {
     what: 'an option is none',

@@ -6,6 +6,7 @@ import {
   sharedWords,
   type SingleChoice,
 } from '../question-faults.rule.ts'
+import { tellingWords } from '../telling-words.rule.ts'
 import { plainText } from '../text-words.rule.ts'
 import type { CheckQuestion } from './check-question.ts'
 
@@ -13,6 +14,8 @@ import type { CheckQuestion } from './check-question.ts'
 export interface CheckRules {
   /** Phrases that no option may have, in the language of the checks. */
   readonly forbidden: readonly string[]
+  /** Absolute and hedging words, each with its forms, in the language of the checks. */
+  readonly telling: readonly (readonly string[])[]
   /** Texts of the pool: a question that was answered in a check proves nothing in the quiz. */
   readonly pool: readonly string[]
 }
@@ -23,6 +26,7 @@ export function checkFaults(checks: readonly CheckQuestion[], rules: CheckRules)
   const pool = new Set(rules.pool.map(plainText))
   return [
     ...single.flatMap((question) => sharedWords(question)),
+    ...single.flatMap((question) => tellingWords(question, rules.telling)),
     ...single.flatMap(({ id, options }) =>
       phraseFaults(
         id,
