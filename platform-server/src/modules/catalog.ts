@@ -10,7 +10,6 @@ import { catalogOf, courseTitle, SOURCE_LANGUAGE } from '@platform/shared-contra
 import { findContent } from '../domain/courses/module-content.ts'
 import outlines from '../domain/courses/outlines.json' with { type: 'json' }
 import { studyOf } from '../domain/courses/quiz-source.ts'
-import { questionPool } from '../domain/courses/question-pool.ts'
 import { toQuizQuestion } from '../domain/courses/to-quiz-question.rule.ts'
 import { countRight, knownAnswers } from '../domain/questions/grading.rule.ts'
 import { reviewPaper, withoutKey } from '../domain/questions/review.rule.ts'
@@ -50,7 +49,7 @@ function languageOf(code: string, wanted: Language): { readonly language: Langua
 }
 
 /** The outline in a language: its texts are stored next to the lessons. */
-function outlineIn(code: string, language: Language): Omit<Outline, 'practice'> {
+function outlineIn(code: string, language: Language): Outline {
   const outline = requireOutline(code)
   const content = findContent(code, language)
   if (!content?.texts) return outline
@@ -78,20 +77,9 @@ export function gradePractice(
   }
 }
 
-/** The practice questions of the outline, with what the pool knows of them. */
 function practiceOf(code: string, language: Language): readonly PaperQuestion[] {
-  const idOf = new Map(questionPool(code).map(({ id, text }) => [text, id]))
-  const written = new Map(questionPool(code, language).map((question) => [question.id, question]))
-  return requireOutline(code).practice.map(({ cite, ...question }, index) => {
-    const id = questionId(index)
-    const known = written.get(idOf.get(question.text) ?? '')
-    if (known) return { ...toQuizQuestion(code, known), id, cite }
-    return { ...question, id, cite, kind: 'choice', explanation: '', whys: [], lesson: null }
-  })
-}
-
-function questionId(index: number): string {
-  return `q${index + 1}`
+  const practice = findContent(code, language)?.practice ?? []
+  return practice.map((question, index) => ({ ...toQuizQuestion(code, question), id: `q${index + 1}` }))
 }
 
 function requireOutline(code: string): Outline {

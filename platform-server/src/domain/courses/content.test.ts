@@ -12,8 +12,9 @@ const CITATION = new RegExp(`^${SECTION}(?:${REST})*$`)
 
 const citedIn = ({ blocks }: LessonContent) =>
   [...JSON.stringify(blocks).matchAll(/\[([^[\]"]+)\](?!\()/g)].map(([, cite]) => cite!)
-const citedBehind = ({ lessons, questions }: ModuleContent) => [
+const citedBehind = ({ lessons, questions, practice }: ModuleContent) => [
   ...questions,
+  ...practice,
   ...lessons.flatMap(({ check }) => check),
 ]
 

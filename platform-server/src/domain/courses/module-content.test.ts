@@ -30,7 +30,7 @@ it.each([
   },
   { file: 'module.json', from: '"retakeFrom": 1', to: '"retakeFrom": 9', says: 'retakeFrom' },
   { file: 'module.json', from: VERSION, to: '"version": 99,\n  "retake', says: 'history' },
-  { file: 'questions.json', from: '"right": true', to: '"why": "It is not."', says: 'not one right option' },
+  { file: 'practice.json', from: '"right": true', to: '"why": "It is not."', says: 'not one right option' },
   { file: 'questions.json', from: '[', to: '[,', says: 'not valid JSON' },
   { file: '2-labels.md', from: 'title:', to: 'minutes: 8\ntitle:', says: 'minutes' },
 ])('refuses $file with a bad $says, and says where', ({ file, from, to, says }) => {

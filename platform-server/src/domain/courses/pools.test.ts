@@ -101,13 +101,13 @@ const figuresIn = (value: unknown) => numbersOf(textsOf(value).join(' ').replace
 const citesIn = (value: unknown) => [...textsOf(value).join(' ').matchAll(CITE)].map(([, cite]) => cite)
 
 /** Each question, block and check of a module by its place. */
-function partsOf({ questions, lessons }: ModuleContent): ReadonlyMap<string, unknown> {
+function partsOf({ questions, practice, lessons }: ModuleContent): ReadonlyMap<string, unknown> {
   const blocks = lessons.flatMap(({ id, blocks: all }) =>
     all.map((block, index) => [`${id} ${index}`, block] as const),
   )
   const checks = lessons.flatMap(({ check }) => check.map((question) => [question.id, question] as const))
   return new Map<string, unknown>([
-    ...questions.map((each) => [each.id, each] as const),
+    ...[...questions, ...practice].map((each) => [each.id, each] as const),
     ...blocks,
     ...checks,
   ])

@@ -21,7 +21,7 @@ export interface SingleChoice {
 
 type Single = Extract<PoolQuestion, { kind: 'choice' | 'scenario' }>
 
-const MIN_QUESTIONS = 36
+const MIN_QUESTIONS = 32
 const MIN_KINDS = 6
 const MAX_LONGEST_SHARE = 0.3
 /** Of the questions; how many of them may have the right option at one rank by length. */

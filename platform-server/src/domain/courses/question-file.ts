@@ -119,6 +119,10 @@ export type PoolQuestion = z.infer<typeof PoolQuestion>
 
 export const QuestionFile = z.array(PoolQuestion).check(z.minLength(1))
 
+/** content/<CODE>/practice.json: anyone may try these with their answers, so no quiz has them. */
+export const PracticeFile = z.array(Choice).check(z.minLength(1))
+export type PracticeQuestion = z.infer<typeof Choice>
+
 interface Rightness {
   readonly right?: true | undefined
 }

@@ -1,30 +1,33 @@
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
-import outlines from './outlines.json' with { type: 'json' }
-import { questionPool } from './question-pool.ts'
+import { CORE_MODULES, LANGUAGE_CODES } from '@platform/shared-contracts/rules'
+import { findContent } from './module-content.ts'
 import { quizQuestions } from './quiz-source.ts'
+import { plainText } from './text-words.rule.ts'
 
-test.each(CORE_MODULES.map(({ code }) => code))(
-  '%s has fifteen questions and more that practice does not show',
-  (code) => {
-    const shown = outlines.find((outline) => outline.code === code)?.practice.map(({ text }) => text) ?? []
-    const texts = quizQuestions(code).map(({ text }) => text)
-    expect(texts.length).toBeGreaterThanOrEqual(15)
-    expect(texts.filter((text) => shown.includes(text))).toEqual([])
+const letters = (text: string) =>
+  plainText(text)
+    .match(/[\p{L}\d]+/gu)
+    ?.join(' ')
+const contents = CORE_MODULES.flatMap(({ code }) =>
+  LANGUAGE_CODES.map((language) => [code, language, findContent(code, language)!] as const),
+)
+
+it.each(contents)(
+  'no quiz of %s in %s asks what practice shows with its answer',
+  (code, language, content) => {
+    const shown = new Set(content.practice.map(({ text }) => letters(text)))
+    expect(shown.size).toBe(5)
+    const graded = quizQuestions(code, language)
+    expect(graded.length).toBeGreaterThanOrEqual(30)
+    expect(graded.filter(({ text }) => shown.has(letters(text))).map(({ id }) => id)).toEqual([])
+    const ids = new Set(graded.map(({ id }) => id))
+    expect(content.practice.filter(({ id }) => ids.has(id))).toEqual([])
   },
 )
 
-test.each(outlines.map(({ code, practice }) => [code, practice] as const))(
-  '%s has the questions of its practice in the pool, with the same key',
-  (code, practice) => {
-    const pool = questionPool(code).flatMap((question) => (question.kind === 'choice' ? [question] : []))
-    const written = practice.map(({ text }) => {
-      const { options = [] } = pool.find((question) => question.text === text) ?? {}
-      return {
-        text,
-        options: options.map((option) => option.text),
-        answer: options.findIndex(({ right }) => right),
-      }
-    })
-    expect(written).toEqual(practice.map(({ text, options, answer }) => ({ text, options, answer })))
+it.each(contents)(
+  'practice of %s in %s says of each option why it is right or wrong',
+  (_, __, { practice }) => {
+    const whys = practice.map(({ options }) => new Set(options.map(({ why }) => why)).size)
+    expect(whys).toEqual(practice.map(({ options }) => options.length))
   },
 )

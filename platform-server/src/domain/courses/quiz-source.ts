@@ -19,20 +19,12 @@ interface QuizCourse {
 const OUTLINE_VERSION = 'outline'
 const outlineOf = new Map(outlines.map((outline) => [outline.code, outline]))
 
-/**
- * Every question that a quiz may use: the written pool without what is shown in practice, or the outline's questions
- * where none is written yet.
- */
+/** Every question that a quiz may use. What practice shows with its answer is no examination and not among them. */
 export function quizQuestions(
   moduleCode: string,
   language: Language = SOURCE_LANGUAGE,
 ): readonly QuizQuestion[] {
-  const written = questionPool(moduleCode, language)
-  if (written.length === 0) return outlineQuestions(moduleCode)
-  // What practice shows with its answer is no examination.
-  const texts = new Set(outlineOf.get(moduleCode)?.practice.map(({ text }) => text))
-  const shown = new Set(questionPool(moduleCode).flatMap(({ id, text }) => (texts.has(text) ? [id] : [])))
-  return written.filter(({ id }) => !shown.has(id)).map((question) => toQuizQuestion(moduleCode, question))
+  return questionPool(moduleCode, language).map((question) => toQuizQuestion(moduleCode, question))
 }
 
 /** In a language, or in the source language if it is not taught in it; `null` for a code that is not in the catalog. */
@@ -47,30 +39,11 @@ export function quizCourse(moduleCode: string, wanted: Language = SOURCE_LANGUAG
   return { ...taught, title: courseTitle(entry, taught.language), minutes: studyOf(moduleCode).minutes }
 }
 
-/** The one source of a module's minutes; of its quiz alone where no lesson is written yet. */
+/** The one source of a module's minutes. */
 export function studyOf(moduleCode: string): StudyTime {
-  return findContent(moduleCode)?.study ?? studyTime([], outlineOf.get(moduleCode)?.practice.length ?? 0)
+  return findContent(moduleCode)?.study ?? studyTime([], 0)
 }
 
 function courseVersion({ version, language, texts }: ModuleContent, standard: string) {
   return { standard: texts?.standard ?? standard, contentVersion: String(version), language }
-}
-
-function outlineQuestions(moduleCode: string): readonly QuizQuestion[] {
-  const outline = outlineOf.get(moduleCode)
-  return (outline?.practice ?? []).map(({ text, options, answer, cite }, index) => ({
-    kind: 'choice',
-    id: `q${index + 1}`,
-    text,
-    options,
-    answer,
-    explanation: outline?.facts.find((fact) => sharesParagraph(fact.cite, cite))?.text ?? '',
-    cite,
-    ...{ whys: [], lesson: null, applies: false },
-  }))
-}
-
-function sharesParagraph(one: string, other: string): boolean {
-  const paragraphs = (cite: string) => cite.split(/[;,]\s*/)
-  return paragraphs(one).some((paragraph) => paragraphs(other).includes(paragraph))
 }

@@ -7,7 +7,7 @@ import { QUESTIONS_PER_ATTEMPT } from '../questions/questions-per-attempt.rule.t
 import { parsed, readJson } from './content-file.ts'
 import { parseLesson } from './lesson-markdown.ts'
 import { readExercises, readExerciseTexts } from './exercises/read-exercises.ts'
-import { QuestionFile, type PoolQuestion } from './question-file.ts'
+import { PracticeFile, QuestionFile, type PoolQuestion, type PracticeQuestion } from './question-file.ts'
 import { minimumSeconds } from './reading-pace.rule.ts'
 import { readReview, type WrittenReview } from './review/content-review.ts'
 import { lessonMinutes, studyTime } from './study-time.rule.ts'
@@ -94,7 +94,10 @@ export interface ModuleContent {
   readonly version: number
   readonly retakeFrom: number
   readonly history: readonly VersionNote[]
+  /** Of the quiz. */
   readonly questions: readonly PoolQuestion[]
+  /** Shown to everyone with their answers, and in no quiz. */
+  readonly practice: readonly PracticeQuestion[]
   readonly exercises: readonly Exercise[]
   readonly lessons: readonly LessonContent[]
   /** The same in every language, and what it is computed from. */
@@ -185,9 +188,13 @@ function toVersionNote(
   return { ...change, lessons: ids }
 }
 
-function readQuestions(folder: string, where: string): Pick<ModuleContent, 'questions'> {
+function readQuestions(folder: string, where: string): Pick<ModuleContent, 'questions' | 'practice'> {
   const file = readJson(folder, 'questions.json', where)
-  return { questions: parsed(QuestionFile, file, `${where}/questions.json`) }
+  const practice = readJson(folder, 'practice.json', where)
+  return {
+    questions: parsed(QuestionFile, file, `${where}/questions.json`),
+    practice: parsed(PracticeFile, practice, `${where}/practice.json`),
+  }
 }
 
 interface LessonsOf {

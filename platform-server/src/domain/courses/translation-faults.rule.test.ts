@@ -32,7 +32,7 @@ const lesson: TaughtModule['lessons'][number] = {
   ],
   check: [checked],
 }
-const original: TaughtModule = { lessons: [lesson], questions: pool }
+const original: TaughtModule = { lessons: [lesson], questions: pool, practice: pool.slice(0, 1) }
 type Lesson = Partial<typeof lesson>
 const withLesson = (change: Lesson): TaughtModule => ({ ...original, lessons: [{ ...lesson, ...change }] })
 /** The pool with something replaced wherever it is. */
@@ -65,6 +65,7 @@ it.each([
   ['a check has another key', withLesson({ check: [{ ...checked, correct: 0 }] })],
   ['questions are in another order', { ...original, questions: pool.toReversed() }],
   ['a question is missing', { ...original, questions: pool.slice(1) }],
+  ['a question of the practice is missing', { ...original, practice: [] }],
   ['a question cites something else', withPool('1910.1', '1910.2')],
   ['a question is of another kind', withPool('"choice"', '"scenario","situation":"s"')],
   ['a question belongs to another section', withPool('"section":1', '"section":2')],

@@ -18,6 +18,7 @@ interface Lesson {
 export interface TaughtModule {
   readonly lessons: readonly Lesson[]
   readonly questions: readonly PoolQuestion[]
+  readonly practice: readonly PoolQuestion[]
 }
 
 /**
@@ -33,6 +34,11 @@ export function translationFaults(original: TaughtModule, translation: TaughtMod
       'questions of the pool',
       original.questions.map(questionStructure),
       translation.questions.map(questionStructure),
+    ),
+    ...differing(
+      'questions of the practice',
+      original.practice.map(questionStructure),
+      translation.practice.map(questionStructure),
     ),
   ]
 }

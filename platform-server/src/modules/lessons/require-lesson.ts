@@ -12,7 +12,7 @@ export const ofLesson = z.object({ id: verbatim(64) })
 
 const NOTHING: Omit<ModuleContent, 'code'> = {
   ...{ language: SOURCE_LANGUAGE, version: 1, retakeFrom: 1, texts: null },
-  ...{ history: [], questions: [], exercises: [], lessons: [], study: studyTime([], 0) },
+  ...{ history: [], questions: [], practice: [], exercises: [], lessons: [], study: studyTime([], 0) },
   review: null,
 }
 

@@ -17,20 +17,23 @@ function sectionsIn(text: string): ReadonlySet<string> {
 }
 
 it.each(contents)('every section that %s cites is in its review, checked or not', (_, content) => {
-  const { review, lessons, questions, exercises } = content
+  const { review, lessons, questions, practice, exercises } = content
   const named = sectionsIn(JSON.stringify(review))
-  const cited = sectionsIn(JSON.stringify([lessons, questions, exercises]))
+  const cited = sectionsIn(JSON.stringify([lessons, questions, practice, exercises]))
   expect(cited.size).toBeGreaterThan(0)
   expect([...cited].filter((section) => !named.has(section))).toEqual([])
 })
 
-it.each(contents)('the review of %s names questions and lessons that exist', (_, { review, questions }) => {
-  const ids = new Set(questions.map(({ id }) => id))
-  const named = review!.unchecked.flatMap(({ where }) =>
-    [...where.matchAll(/IC\d{4}-q\d+/g)].map(([id]) => id),
-  )
-  expect(named.filter((id) => !ids.has(id))).toEqual([])
-})
+it.each(contents)(
+  'the review of %s names questions and lessons that exist',
+  (_, { review, questions, practice }) => {
+    const ids = new Set([...questions, ...practice].map(({ id }) => id))
+    const named = review!.unchecked.flatMap(({ where }) =>
+      [...where.matchAll(/IC\d{4}-q\d+/g)].map(([id]) => id),
+    )
+    expect(named.filter((id) => !ids.has(id))).toEqual([])
+  },
+)
 
 it.each(contents)('the review of %s gives no memory and no internal list as a source', (_, { review }) => {
   expect(review!.sources.filter((source) => /knowledge|memory|screens|\/work/i.test(source))).toEqual([])

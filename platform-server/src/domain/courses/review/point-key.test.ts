@@ -8,8 +8,11 @@ const lesson = { where: 'IC0116-q05, locks-and-tags 3', cite: '1910.147(c)(2)-(3
 
 /** A later version of the content, whose points are read again. */
 const keyIn = (change: object, point = question) => pointKey({ ...content, ...change }, { ...point })
+const changed = (id: string, questions: readonly { readonly id: string }[]) =>
+  questions.map((one) => (one.id === id ? { ...one, explanation: 'New.' } : one))
 const withQuestion = (id: string) => ({
-  questions: content.questions.map((one) => (one.id === id ? { ...one, explanation: 'New.' } : one)),
+  questions: changed(id, content.questions),
+  practice: changed(id, content.practice),
 })
 const withLesson = (id: string) => ({
   lessons: content.lessons.map((one) => (one.id === id ? { ...one, blocks: [] } : one)),

@@ -5,7 +5,7 @@ import type { WrittenPoint } from './content-review.ts'
 const KEY_LENGTH = 32
 const QUESTION = /\bq\d+\b/g
 
-type About = Pick<ModuleContent, 'code' | 'questions' | 'lessons'>
+type About = Pick<ModuleContent, 'code' | 'practice' | 'questions' | 'lessons'>
 
 /**
  * Names a point by its words and by the questions and lessons that it is about: a check of it counts for as long as
@@ -25,7 +25,8 @@ function digestOf(said: unknown): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, KEY_LENGTH)
 }
 
-function aboutOf({ code, questions, lessons }: About, where: string): unknown {
+function aboutOf({ code, practice, questions: graded, lessons }: About, where: string): unknown {
+  const questions = [...practice, ...graded]
   const ids = new Set((where.match(QUESTION) ?? []).map((name) => `${code}-${name}`))
   const asked = questions.filter(({ id }) => ids.has(id))
   const taught = lessons.filter(({ id }) => names(where, id.slice(code.length + 1)))
