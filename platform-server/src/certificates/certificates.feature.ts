@@ -42,7 +42,7 @@ export const certificatesFeature = feature<Options>(
     await addRoutes(app, filesRoutes, { services, mustRetake, signerOf })
     await addRoutes(app, keysRoutes, { signing })
     await addRoutes(app, badgesRoutes, { services, signerOf })
-    await addRoutes(app, actsRoutes, { services, mustRetake })
+    await addRoutes(app, actsRoutes, { services, mustRetake, tenantMailer })
     await addRoutes(app, practicalsRoutes, { services, tenantMailer })
     await addRoutes(app, registerRoutes, { services, mustRetake })
     await addRoutes(app, credentialsRoutes, { services, tenantMailer })

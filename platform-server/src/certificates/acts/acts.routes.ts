@@ -8,9 +8,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireUser, type SignedIn } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
-import type { Services } from '../../app/services.ts'
+import type { MailingOptions } from '../../app/tenant-mailer.ts'
+import type { Person } from '../../domain/accounts/people.ts'
 import { trainedLearner } from '../../domain/accounts/trained-learner.ts'
 import { findCertificate, type StoredCertificate } from '../../domain/certificates/sql-certificates.ts'
+import { actEmail } from '../../domain/training-mail/act-email.ts'
 import { recordAudit } from '../../lib/data/audit.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { ProblemError } from '../../lib/problem.ts'
@@ -20,7 +22,7 @@ import { isInFuture, refuseOtherName, signerName } from '../signer.ts'
 import { credentialInDate } from './credential-in-date.rule.ts'
 import { actsOf, credentialsOfPartner, insertAct, toAct } from './sql-acts.ts'
 
-type Options = { readonly services: Services; readonly mustRetake: MustRetake }
+type Options = MailingOptions & { readonly mustRetake: MustRetake }
 
 const SIGN = {
   tags: ['Certificates'],
@@ -32,7 +34,10 @@ const SIGN = {
 }
 
 /** A qualified trainer is who signs with a credential in date; being assigned to someone is not enough. */
-export const actsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, mustRetake }) => {
+export const actsRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { services, tenantMailer, mustRetake },
+) => {
   const { database, now } = services
   app.addHook('onRequest', requireUser)
 
@@ -40,21 +45,27 @@ export const actsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services
     const who = currentUser(request)
     const at = now()
     const signed = await database.withTenant(who.tenantId, async (tx) => {
-      const row = await certificateOfLearner(tx, who, request.params.id)
+      const { row, learner } = await certificateOfLearner(tx, who, request.params.id)
       refuseUnfit(row, request.body, at)
       await refuseSecond(tx, row, request.body, at)
-      await sign(tx, who, { row, input: request.body, at })
+      const act = await sign(tx, who, { row, input: request.body, at })
+      const { id: certificateId, moduleCode } = row
+      const email = actEmail(learner, { ...act, certificateId, moduleCode })
+      await tenantMailer(tx, { tenant: request.tenant, request }, email)
       return toCertificate(row, { ...(await readProof(tx, [row.userId])), now: at, mustRetake })
     })
     return reply.code(201).send(signed)
   })
 }
 
-async function certificateOfLearner(tx: Tx, who: SignedIn, id: string): Promise<StoredCertificate> {
+async function certificateOfLearner(
+  tx: Tx,
+  who: SignedIn,
+  id: string,
+): Promise<{ row: StoredCertificate; learner: Person }> {
   const row = await findCertificate(tx, id)
   if (!row) throw new ProblemError(404, 'certificate-not-found')
-  await trainedLearner(tx, who, row.userId)
-  return row
+  return { row, learner: await trainedLearner(tx, who, row.userId) }
 }
 
 function refuseUnfit(row: StoredCertificate, input: CertificateActInput, now: Date): void {
@@ -88,11 +99,7 @@ interface Signing {
   readonly at: Date
 }
 
-async function sign(
-  tx: Tx,
-  { tenantId, userId: signerId, email }: SignedIn,
-  signing: Signing,
-): Promise<void> {
+async function sign(tx: Tx, { tenantId, userId: signerId, email }: SignedIn, signing: Signing) {
   const { row, input, at } = signing
   const { kind, signature } = input
   const credentials = await credentialsOfPartner(tx, signerId)
@@ -116,4 +123,5 @@ async function sign(
   })
   const subject = `certificate/${row.id}`
   await recordAudit(tx, { tenantId, actor: email, action: 'certificate.sign', subject, after: act })
+  return { ...act, signedAt: at }
 }

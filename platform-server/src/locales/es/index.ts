@@ -1,6 +1,7 @@
 export * from './account-closed-email.ts'
 export * from './account-emails.ts'
 export * from './account-problems.ts'
+export * from './act-emails.ts'
 export * from './assignment-email.ts'
 export * from './badge.ts'
 export * from './certificate.ts'
