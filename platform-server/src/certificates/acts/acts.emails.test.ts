@@ -67,5 +67,5 @@ it('emails a certification with its day in the language of the account', async (
   expect(emails[0]!.text).toContain('El 4 de marzo de 2031, Pia Reyes firmó la certificación')
   expect(emails[0]!.text).toContain('Acreditación: CSP, de BCSP.')
   expect(emails[0]!.text).toContain('Último día de la capacitación: 3 de marzo de 2031.')
-  expect(emails[0]!.text).toContain(`/certificates#${id}`)
+  expect(emails[0]!.text).toMatch(new RegExp(`/certificates\\?lang=es#${id}`))
 })
