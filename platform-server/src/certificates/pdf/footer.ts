@@ -1,6 +1,7 @@
 import { FALL_PROTECTION_MODULE } from '@platform/shared-contracts/http'
 import { encode } from 'uqr'
-import { certificateLanguage, certificateLocale } from './certificate-messages.ts'
+import { certificateLocale } from './certificate-messages.ts'
+import { languageFacts } from './language-facts.ts'
 import { INK, PAGE, writeInBox, type Drawing } from './drawing.ts'
 
 const LEFT = 74
@@ -31,7 +32,7 @@ function writeFacts(drawing: Drawing): void {
     [messages.validUntil, day(drawing, expiresAt)],
     [messages.score, `${Math.round(score * 100)}%`],
     ...measuredFacts(drawing),
-    [messages.languageLabel, certificateLanguage(certificate)],
+    ...languageFacts(certificate),
     [messages.version, contentVersion],
   ]
   const width = (RIGHT - LEFT) / facts.length

@@ -1,4 +1,5 @@
 import type { Language, LessonName } from '@platform/shared-contracts/http'
+import { LANGUAGE_CODES } from '@platform/shared-contracts/rules'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
 import { lessonProgress } from '../../lib/data/schema/training/lessons.ts'
@@ -14,6 +15,8 @@ export interface LessonsRead {
   readonly seconds: number
   /** When the first lesson was completed. */
   readonly from: Date | null
+  /** In which the checks of the lessons that were read were passed, each once. */
+  readonly languages: readonly Language[]
   /** When anything last happened in a lesson. */
   readonly lastAt: Date | null
 }
@@ -37,12 +40,18 @@ export function lessonsRead(code: string, rows: readonly LessonRow[], language?:
     total: lessons.length,
     missing,
     seconds: counting.reduce((sum, { dwellSeconds }) => sum + dwellSeconds, 0),
+    languages: languagesOf(counting),
     from: edge([...completedAt.values()], 'first'),
     lastAt: edge(
       counting.map(({ updatedAt }) => updatedAt),
       'last',
     ),
   }
+}
+
+function languagesOf(rows: readonly LessonRow[]): readonly Language[] {
+  const known = new Set(rows.flatMap(({ completedAt, language }) => (completedAt ? [language] : [])))
+  return LANGUAGE_CODES.filter((code) => known.has(code))
 }
 
 function edge(instants: readonly Date[], which: 'first' | 'last'): Date | null {

@@ -13,6 +13,9 @@ export const certificate = {
   lessonsRead: '{read} of {total}',
   timeInLessons: 'Time in lessons',
   attempts: 'Quiz attempts',
+  // One for lessons and quiz where they were in the same language.
+  trainedIn: 'Language',
+  lessonsIn: 'Lessons in',
   languageLabel: 'Quiz language',
   version: 'Content version',
   minutes: '{minutes, plural, one {# minute} other {# minutes}}',

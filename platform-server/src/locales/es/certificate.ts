@@ -15,6 +15,8 @@ export const certificate: Translation<typeof en.certificate> = {
   lessonsRead: '{read} de {total}',
   timeInLessons: 'Tiempo en lecciones',
   attempts: 'Intentos',
+  trainedIn: 'Idioma',
+  lessonsIn: 'Lecciones en',
   languageLabel: 'Cuestionario en',
   version: 'Versión',
   minutes: '{minutes, plural, one {# minuto} many {# minutos} other {# minutos}}',

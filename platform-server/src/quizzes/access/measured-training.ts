@@ -11,7 +11,7 @@ import { attemptsOf, unlocksOf } from '../sql-attempts.ts'
 export async function measuredTraining(tx: Tx, taken: QuizTaken): Promise<MeasuredTraining> {
   const { userId, moduleCode, language, basis } = taken
   const rows = await lessonRowsOf(tx, [userId], moduleCode)
-  const { read, total, seconds, from } = lessonsRead(moduleCode, rows, language)
+  const { read, total, seconds, from, languages } = lessonsRead(moduleCode, rows, language)
   const certificates = await certificatesOf(tx, userId)
   const before = certificates.find((each) => each.moduleCode === moduleCode)
   const graded = gradedAttempts(await attemptsOf(tx, userId, moduleCode))
@@ -24,6 +24,7 @@ export async function measuredTraining(tx: Tx, taken: QuizTaken): Promise<Measur
     attempts: since.length + 1,
     basis,
     readFrom: from?.toISOString() ?? null,
+    languages: [...languages],
     openedBy: basis === 'staff' ? await openedBy(tx, taken) : null,
   }
 }

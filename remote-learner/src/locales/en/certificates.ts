@@ -33,6 +33,7 @@ export const certificates = {
   signedOff: 'Hands-on practice signed by {name}, {day}',
   notSignedOff: 'Hands-on practice is not signed yet. Ask your trainer to watch you and sign.',
   lessons: 'Lessons read',
+  lessonsIn: 'Language of the lessons',
   lessonsRead: '{read} of {total}',
   timeInLessons: 'Time in lessons',
   minutes: '{minutes} min',

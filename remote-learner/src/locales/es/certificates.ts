@@ -37,6 +37,7 @@ export const certificates: Translation<typeof en.certificates> = {
   signedOff: 'Práctica firmada por {name}, {day}',
   notSignedOff: 'La práctica todavía no está firmada. Pida a su instructor que lo observe y la firme.',
   lessons: 'Lecciones leídas',
+  lessonsIn: 'Idioma de las lecciones',
   lessonsRead: '{read} de {total}',
   timeInLessons: 'Tiempo en lecciones',
   minutes: '{minutes} min',

@@ -34,6 +34,8 @@ export const MeasuredTraining = z.object({
   basis: z.nullable(z.enum(QUIZ_BASES)),
   /** When the first lesson was completed; `null` if none was. */
   readFrom: z.nullable(z.iso.datetime()),
+  /** In which the checks of those lessons were passed; certificates from before November 27, 2026 leave it out. */
+  languages: z.optional(z.array(z.string())),
   /** Who opened the quiz, and why; `null` unless staff did. */
   openedBy: z.nullable(z.object({ name: z.string(), reason: z.string() })),
 })

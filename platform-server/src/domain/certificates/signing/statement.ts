@@ -18,8 +18,10 @@ export function statementOf(row: StoredCertificate, issuer: string): Certificate
 /** Who opened a quiz, and why, is for the holder and staff. */
 export function publicMeasure({ measured }: StoredCertificate): CertificateStatement['measured'] {
   if (!measured) return null
-  const { lessonsRead, lessonsTotal, minutes, lessonSeconds, attempts, basis, readFrom } = measured
-  return { lessonsRead, lessonsTotal, minutes, lessonSeconds, attempts, basis, readFrom }
+  const { lessonsRead, lessonsTotal, minutes, lessonSeconds, attempts, basis, readFrom, languages } = measured
+  const facts = { lessonsRead, lessonsTotal, minutes, lessonSeconds, attempts, basis, readFrom }
+  // A certificate from before this was measured still says what it said.
+  return languages ? { ...facts, languages } : facts
 }
 
 /** Whether a certificate still says what was signed. A statement of earlier code may say less than one of today. */
