@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGE_CODES, LANGUAGES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { CATALOG_FILE } from './catalog-files.ts'
+import { figureFaults } from './figure-faults.ts'
 import { messageFaults, pluralsOf } from './message-faults.ts'
 import { readCatalogs, type Texts } from './read-catalogs.ts'
 
@@ -13,7 +14,7 @@ interface Options {
 
 /**
  * What is wrong with the message catalogs of a package; `test` is the `import.meta.url` of a file in its `src/locales`. A package with a translation has every
- * language of the product: the same files, names, keys and arguments, and every plural that the language needs.
+ * language of the product: the same files, names, keys, arguments, figures and paragraphs, and every plural that the language needs.
  */
 export function catalogFaults(test: string, { untranslated = [] }: Options = {}): readonly string[] {
   const dir = dirname(fileURLToPath(test))
@@ -122,7 +123,8 @@ function faultsOfTexts(
     ...Object.entries(source.texts).flatMap(([key, original]) => {
       const text = texts[key]
       if (text === undefined) return [`${place(key)} is missing`]
-      return messageFaults(text, original, plurals).map((fault) => `${place(key)} ${fault}`)
+      const faults = [...messageFaults(text, original, plurals), ...figureFaults(text, original)]
+      return faults.map((fault) => `${place(key)} ${fault}`)
     }),
   ]
 }

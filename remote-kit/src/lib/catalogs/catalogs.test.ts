@@ -62,6 +62,7 @@ describe('the faults of a package’s catalogs', () => {
     ['another format', '{name}', '{name, number}', 'greeting uses {name} in another format than the source'],
     ['a plural that is missing', 'one {Queda # intento} ', '', 'left has no "one" for {count}'],
     ['a tag', 'Cuestionarios', '<b>Cuestionarios</b>', 'title has the tag <b>, but messages are plain text'],
+    ['another figure', 'Hola, {name}', 'Hola 2, {name}', 'greeting says 2, the source does not'],
     ['no ICU', 'Hola, {name}', 'Hola, {name', 'greeting is no ICU message: EXPECT_ARGUMENT_CLOSING_BRACE'],
   ])('name %s', (_, from, to, fault) => {
     expect(faultsOf(spanishWith(from, to))).toEqual([`es/quizzes.ts: quizzes.${fault}`])
