@@ -3,7 +3,7 @@ import { scheduleRequirements } from './company-area/requirements/requirements.j
 import { scheduleCredentialRetention, scheduleReminders } from './certificates/certificates.jobs.ts'
 import { scheduleAttachmentRetention } from './consultations/attachments/attachment-retention.jobs.ts'
 import { scheduleConsultationReminders } from './consultations/consultations.jobs.ts'
-import { schedulePackRetention } from './inspection-packs/remove-packs.ts'
+import { schedulePackRetention } from './inspection-packs/packs.jobs.ts'
 import { scheduleNewsletter } from './newsletter/newsletter.jobs.ts'
 import {
   scheduleCardReconciliation,

@@ -17,7 +17,7 @@ import { addPerson, ask } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { certify } from '../testing/training/certify.ts'
 import { multipart } from '../testing/upload-form.ts'
-import { removePacksJob, schedulePackRetention } from './remove-packs.ts'
+import { removePacksJob, schedulePackRetention } from './packs.jobs.ts'
 
 const SHEET = '%PDF-1.7\nsigned\n%%EOF\n'
 const DAY_MS = 24 * 60 * 60_000

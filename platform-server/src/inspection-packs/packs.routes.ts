@@ -18,7 +18,7 @@ import { recordAudit } from '../lib/data/audit.ts'
 import { inspectionPacks } from '../lib/data/schema/company/inspection-packs.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { makePackJob } from './make-pack.ts'
-import { removePack } from './remove-packs.ts'
+import { removePack } from './remove-pack.ts'
 import { sendPack, sheetsOf } from './send-pack.ts'
 import { existingPack, packList, packsInTheMaking, readyPack } from './sql-packs.ts'
 

@@ -23,6 +23,10 @@ export function SharedRecords({ pack, packKey }: SharedRecordsProps) {
   return (
     <>
       <FactList facts={useFacts(pack)} />
+      <section aria-labelledby="inspection-modules">
+        <h2 id="inspection-modules">{m.modules}</h2>
+        <p>{pack.modules.map(moduleTitle).join(', ')}</p>
+      </section>
       <section aria-labelledby="inspection-files">
         <h2 id="inspection-files">{m.files}</h2>
         <Files packKey={packKey} on={pack.on} />
@@ -35,7 +39,7 @@ export function SharedRecords({ pack, packKey }: SharedRecordsProps) {
   )
 }
 
-function useFacts({ company, on, counts, modules, recipient, expiresAt, ...place }: SharedPack) {
+function useFacts({ company, on, counts, recipient, expiresAt, ...place }: SharedPack) {
   const m = useStore(inspectionMessages)
   const { time, number } = useStore(format)
   const { people = 0, required = 0, current = 0 } = counts ?? {}
@@ -48,7 +52,6 @@ function useFacts({ company, on, counts, modules, recipient, expiresAt, ...place
     [m.required, number(required)],
     [m.current, number(current)],
     [m.place, where],
-    [m.modules, modules.map(moduleTitle).join(', ')],
     [m.recipient, recipient],
     [m.expires, dayOf(expiresAt)],
   ] as const

@@ -109,7 +109,9 @@ it('gives a file to the client, the professional and the staff, as a download, a
 })
 
 it('lists the files of a consultation to whoever sees it, the oldest first', async () => {
-  const files = [await added(), await added({ name: 'C:\\plans\\grúa\u0007 2.pdf' })]
+  const first = await added()
+  test.setNow(new Date(START.getTime() + 1_000))
+  const files = [first, await added({ name: 'C:\\plans\\grúa\u0007 2.pdf' })]
   expect(files.map(({ name }) => name)).toEqual(['roof.pdf', 'grúa 2.pdf'])
   expect(files[0]?.sizeBytes).toBe(PDF.length)
   expect(await listed()).toEqual(files)

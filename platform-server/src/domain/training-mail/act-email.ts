@@ -1,7 +1,7 @@
 import type { CertificateActKind } from '@platform/shared-contracts/http'
 import { CORE_MODULES, courseTitle, SOURCE_LANGUAGE, writtenIn } from '@platform/shared-contracts/rules'
 import { createMessages } from '../../lib/messages/create-messages.ts'
-import { actEmails } from '../../locales/en/act-emails.ts'
+import { actEmails } from '../../locales/en/certificates/act-emails.ts'
 import type { TrainedPerson } from './training-emails.ts'
 
 const messagesIn = createMessages({ actEmails })

@@ -1,5 +1,5 @@
-import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as en from '../en/act-emails.ts'
+import type { Translation } from '../../../lib/messages/message-types.ts'
+import type * as en from '../../en/certificates/act-emails.ts'
 
 export const actEmails: Translation<typeof en.actEmails> = {
   greeting: 'Hola, {firstName}:',

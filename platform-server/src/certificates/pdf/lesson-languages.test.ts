@@ -1,9 +1,9 @@
 import { CertificateCheck, CertificateList } from '@platform/shared-contracts/http'
 import { and, eq, like } from 'drizzle-orm'
-import { lessonProgress } from '../lib/data/schema/training/lessons.ts'
-import { certificates } from '../lib/data/schema/training/certificates.ts'
-import { ask } from '../testing/people.ts'
-import { openQuizTaker, type QuizTaker } from '../testing/quiz-taker.ts'
+import { lessonProgress } from '../../lib/data/schema/training/lessons.ts'
+import { certificates } from '../../lib/data/schema/training/certificates.ts'
+import { ask } from '../../testing/people.ts'
+import { openQuizTaker, type QuizTaker } from '../../testing/quiz-taker.ts'
 
 let taker: QuizTaker
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { INSPECTION_PACK_DAYS } from '@platform/shared-contracts/http'
-import { eq, inArray, lt, or } from 'drizzle-orm'
+import { inArray, lt, or } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Services } from '../app/services.ts'
 import { removeUnnamed } from '../domain/documents/document-files.ts'
@@ -7,7 +7,7 @@ import type { Tx } from '../lib/data/database.ts'
 import { inspectionPacks } from '../lib/data/schema/company/inspection-packs.ts'
 import type { Job } from '../lib/jobs/job.ts'
 import { PACK_FOLDER } from './make-pack.ts'
-import type { StoredPack } from './sql-packs.ts'
+import { removeFiles } from './remove-pack.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -43,25 +43,4 @@ async function namedOf(tx: Tx, keys: readonly string[]): Promise<string[]> {
     .from(inspectionPacks)
     .where(or(inArray(pdfKey, [...keys]), inArray(csvKey, [...keys])))
   return rows.flatMap((row) => [row.pdfKey ?? [], row.csvKey ?? []].flat())
-}
-
-/** Deletes the pack that `find` returns, then its files. */
-export async function removePack(
-  { database, storage }: Pick<Services, 'database' | 'storage'>,
-  find: (tx: Tx) => Promise<StoredPack>,
-  tenantId: number,
-): Promise<void> {
-  const pack = await database.withTenant(tenantId, async (tx) => {
-    const found = await find(tx)
-    await tx.delete(inspectionPacks).where(eq(inspectionPacks.id, found.id))
-    return found
-  })
-  await removeFiles(storage, pack)
-}
-
-async function removeFiles(
-  storage: Services['storage'],
-  { pdfKey, csvKey }: Pick<StoredPack, 'pdfKey' | 'csvKey'>,
-): Promise<void> {
-  for (const key of [pdfKey, csvKey]) if (key !== null) await storage.remove(key)
 }
