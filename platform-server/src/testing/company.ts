@@ -1,6 +1,7 @@
 import type { Person } from '../domain/accounts/people.ts'
 import { companyManagers, companyPeople } from '../lib/data/schema/company/company-people.ts'
 import { companies } from '../lib/data/schema/people.ts'
+import { addPerson } from './people.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A company of the tenant oncall that this person manages; its id. */
@@ -16,6 +17,23 @@ export async function addCompany(
     await tx.insert(companyManagers).values({ userId, tenantId: 1, companyId, ...grant })
     return companyId
   })
+}
+
+/** Helen manages Acme, and Ruth another company; Ana and Bob have accounts, and work for no one yet. */
+export async function addCompanies(test: TestApp) {
+  const helen = await addPerson(test, { email: 'helen@acme.test', firstName: 'Helen' })
+  const ruth = await addPerson(test, { email: 'ruth@other.test', firstName: 'Ruth' })
+  const acme = await addCompany(test, 'Acme', helen)
+  await addCompany(test, 'Other', ruth)
+  const learner = { lastName: 'Diaz', isSubscribed: true }
+  const ana = await addPerson(test, { ...learner, email: 'ana@home.test', firstName: 'Ana' })
+  const bob = await addPerson(test, {
+    ...learner,
+    email: 'bob@home.test',
+    firstName: 'Bob',
+    lastName: 'Nguyễn',
+  })
+  return { helen, ruth, acme, ana, bob }
 }
 
 interface Job {

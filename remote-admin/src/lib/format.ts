@@ -17,11 +17,3 @@ export function dayOf(day: string): Date {
 export function writeDay(at: string, { time }: Pick<Formats, 'time'>): string {
   return time(at.includes('T') ? new Date(at) : dayOf(at), DAY)
 }
-
-const MEGABYTE = 1024 * 1024
-const MEGABYTES = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
-
-/** Never 0 MB: a small file is written as 0.1 MB. */
-export function writeSize(bytes: number, { number }: Pick<Formats, 'number'>): string {
-  return number(Math.max(0.1, bytes / MEGABYTE), MEGABYTES)
-}

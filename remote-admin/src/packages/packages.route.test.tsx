@@ -41,7 +41,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('lists packages with their state and learners, and leads to their results', async () => {
   const { calls } = open()
   const row = await screen.findByRole('row', { name: /Forklift/ })
-  for (const text of ['SCORM 1.2', 'Closed', '1 of 4 finished', '1 lesson, 2 MB'])
+  for (const text of ['SCORM 1.2', 'Closed', '1 of 4 finished', '1 lesson, 2.1 MB'])
     expect(within(row).getByText(text)).toBeVisible()
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/admin/packages/3')
   expect(calls[0]?.path).toBe('/admin/packages?q=&kind=&page=1&size=20&sort=-uploadedAt')

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
 import { PACKAGE_KINDS, PACKAGE_SORTS, type CoursePackage } from '@platform/shared-contracts/http'
-import { format } from '@platform/shared-contracts/remote'
+import { locale } from '@platform/shared-contracts/remote'
+import { formatBytes } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
 import { LinkButton } from '@platform/shared-ui/button'
 import type { Column } from '@platform/shared-ui/data-table'
@@ -10,7 +11,6 @@ import { ResourceScreen } from '../ui/lists/resource-screen.tsx'
 import { TwoLines } from '../ui/lists/two-lines.tsx'
 import { useColumns } from '../ui/lists/use-columns.tsx'
 import { useListView } from '../ui/lists/use-list-view.ts'
-import { writeSize } from '../lib/format.ts'
 import { ExportModule } from './export-dialog.tsx'
 import { PackageDialog } from './package-dialog.tsx'
 import { useListPackagesQuery, useRemovePackageMutation } from './packages.api.ts'
@@ -53,7 +53,7 @@ export function PackagesRoute() {
 
 function usePackageColumns(): readonly Column<CoursePackage>[] {
   const t = useStore(packagesMessages)
-  const formats = useStore(format)
+  const language = useStore(locale)
   const { day } = useColumns<CoursePackage>()
   return [
     {
@@ -62,7 +62,7 @@ function usePackageColumns(): readonly Column<CoursePackage>[] {
       isRowHeader: true,
       sortBy: ({ title }) => title,
       cell: (row) => (
-        <TwoLines second={t.lessons({ count: row.unitCount, size: writeSize(row.sizeBytes, formats) })}>
+        <TwoLines second={t.lessons({ count: row.unitCount, size: formatBytes(row.sizeBytes, language) })}>
           <Link to={`/admin/packages/${row.id}`} aria-label={t.results({ title: row.title })}>
             {row.title}
           </Link>

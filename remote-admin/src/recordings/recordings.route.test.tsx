@@ -42,7 +42,7 @@ const field = (name: RegExp) =>
 test('lists recordings with their captions, and says where the module has changed since', async () => {
   const { calls } = open()
   const row = await screen.findByRole('row', { name: /Why ladder falls happen/ })
-  for (const text of ['IC0110, 12 captions, 2 MB', 'Spanish', '1 min 35 s', 'The module has changed since'])
+  for (const text of ['IC0110, 12 captions, 2.1 MB', 'Spanish', '1 min 35 s', 'The module has changed since'])
     expect(within(row).getByText(text)).toBeVisible()
   expect(calls[0]?.path).toBe('/admin/recordings?q=&module=&language=&page=1&size=20&sort=-uploadedAt')
 })

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { RECORDING_SORTS, type Recording } from '@platform/shared-contracts/http'
-import { format, locale } from '@platform/shared-contracts/remote'
-import { CORE_MODULES, LANGUAGE_CODES } from '@platform/shared-contracts/rules'
+import { locale } from '@platform/shared-contracts/remote'
+import { CORE_MODULES, formatBytes, LANGUAGE_CODES } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
-import { writeSize } from '../lib/format.ts'
 import { languageName } from '../lib/language-name.ts'
 import { ListFilters } from '../ui/lists/list-filters.tsx'
 import { ResourceScreen } from '../ui/lists/resource-screen.tsx'
@@ -52,7 +51,6 @@ export function RecordingsRoute() {
 function useRecordingColumns(): readonly Column<Recording>[] {
   const t = useStore(recordingsMessages)
   const page = useStore(locale)
-  const formats = useStore(format)
   const { day } = useColumns<Recording>()
   return [
     {
@@ -64,7 +62,7 @@ function useRecordingColumns(): readonly Column<Recording>[] {
         <TwoLines
           second={
             <>
-              {moduleCode}, {t.captions({ count: cueCount, size: writeSize(sizeBytes, formats) })}
+              {moduleCode}, {t.captions({ count: cueCount, size: formatBytes(sizeBytes, page) })}
             </>
           }
         >

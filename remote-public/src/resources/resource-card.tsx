@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Resource } from '@platform/shared-contracts/http'
-import { SOURCE_LANGUAGE, writtenIn } from '@platform/shared-contracts/rules'
+import { formatBytes, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
@@ -61,15 +61,10 @@ export function ResourceCard({ resource }: { readonly resource: Resource }) {
 function Facts({ resource: { pages, sizeBytes, updatedOn, downloads } }: { readonly resource: Resource }) {
   const m = useStore(resourcesMessages)
   const language = useStore(i18n.language)
-  const kilobytes = new Intl.NumberFormat(writtenIn(language), {
-    style: 'unit',
-    unit: 'kilobyte',
-    maximumFractionDigits: 0,
-  })
   return (
     <ul className={styles.facts}>
       <li>{m.pages({ count: pages })}</li>
-      <li>{kilobytes.format(sizeBytes / 1000)}</li>
+      <li>{formatBytes(sizeBytes, language)}</li>
       <li>{m.updated({ date: formatDay(updatedOn, language) })}</li>
       {downloads > 0 && <li>{m.downloads({ count: downloads })}</li>}
     </ul>

@@ -1,10 +1,5 @@
 import multipart from '@fastify/multipart'
-import {
-  Credential,
-  CREDENTIAL_FILE_MAX_BYTES,
-  CredentialInput,
-  CredentialList,
-} from '@platform/shared-contracts/http'
+import { Credential, CredentialInput, CredentialList } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { addRoutes } from '../../app/add-routes.ts'
@@ -12,6 +7,7 @@ import { currentUser, requireUser, type SignedIn } from '../../app/request-conte
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import type { Tx } from '../../lib/data/database.ts'
+import { documentForm, DOCUMENT_UPLOAD } from '../../domain/documents/document-upload.ts'
 import { sendDocument } from '../../domain/documents/send-document.ts'
 import { trainedLearner } from '../../domain/accounts/trained-learner.ts'
 import { createOwnCredentials, noSuchCredential } from './credentials.ts'
@@ -53,26 +49,20 @@ const READ = {
   params: ById,
   response: { 200: z.file(), ...refusals(401, 404) },
 }
-// Ten megabytes each.
-const LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } }
-
 /** Credentials that a learner earned elsewhere: recorded here after a review, not issued here. */
 export const credentialsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
   const { database, storage } = options.services
   const mine = createOwnCredentials(options)
-  await app.register(multipart, {
-    limits: { fileSize: CREDENTIAL_FILE_MAX_BYTES, files: 1, fields: 12, parts: 13 },
-  })
+  await app.register(multipart, documentForm(12))
   app.addHook('onRequest', requireUser)
-  const bodyLimit = CREDENTIAL_FILE_MAX_BYTES + 64 * 1024
 
   app.get('/credentials', { schema: LIST }, (request) => mine.listOf(currentUser(request)))
 
-  app.post('/credentials', { schema: SEND, config: LIMIT, bodyLimit }, async (request, reply) =>
+  app.post('/credentials', { schema: SEND, ...DOCUMENT_UPLOAD }, async (request, reply) =>
     reply.code(201).send(await mine.send(request)),
   )
 
-  app.put('/credentials/:id', { schema: CORRECT, config: LIMIT, bodyLimit }, (request) =>
+  app.put('/credentials/:id', { schema: CORRECT, ...DOCUMENT_UPLOAD }, (request) =>
     mine.correct(request, request.params.id),
   )
 

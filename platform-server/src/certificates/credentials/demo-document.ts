@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { registerFonts } from '../../lib/pdf/fonts.ts'
 
@@ -5,15 +6,11 @@ import { registerFonts } from '../../lib/pdf/fonts.ts'
 export async function demoDocument(title: string, issuer: string, holder: string): Promise<Buffer> {
   const doc = new PDFDocument({ size: [396, 252], margin: 28, info: { Title: title, Author: issuer } })
   registerFonts(doc)
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
   doc.rect(12, 12, 372, 228).lineWidth(1).stroke('#8a8f9c')
   doc.font('Bold').fontSize(12).fillColor('#3a4050').text(issuer)
   doc.moveDown(1.5).font('Display').fontSize(22).fillColor('#14181f').text(title)
   doc.moveDown(0.5).fontSize(16).text(holder)
   doc.moveDown(2).font('Italic').fontSize(9).fillColor('#6a7080').text('Sample document for the demo.')
   doc.end()
-  await ended
-  return Buffer.concat(chunks)
+  return buffer(doc)
 }

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart'
 import { ConsultationAttachment } from '@platform/shared-contracts/http'
-import { CONSULTATION_ATTACHMENT_MAX_BYTES } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
 import { storeDocument } from '../../domain/documents/document-files.ts'
+import { documentForm, DOCUMENT_UPLOAD } from '../../domain/documents/document-upload.ts'
 import { sendDocument } from '../../domain/documents/send-document.ts'
 import { ATTACHMENT_FOLDER } from './attachment-folder.ts'
 import { addAttachment, readAttachment, removeAttachment, requireAddable } from './attachments.ts'
@@ -34,19 +34,13 @@ const REMOVE = {
   summary: 'Remove a file from my consultation',
   response: { 204: z.null(), ...refusals(401, 403, 404, 409) },
 }
-const MULTIPART = { limits: { fileSize: CONSULTATION_ATTACHMENT_MAX_BYTES, files: 1, parts: 1 } }
-const UPLOAD = {
-  // Ten megabytes each.
-  config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
-  bodyLimit: CONSULTATION_ATTACHMENT_MAX_BYTES + 256 * 1024,
-}
 
 /** Files that a client shares with the professional; consultations.routes.ts guards these too. */
 export const attachmentRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { database, storage, now } = services
-  await app.register(multipart, MULTIPART)
+  await app.register(multipart, documentForm(0))
 
-  app.post('/consultations/:id/attachments', { schema: ADD, ...UPLOAD }, async (request, reply) => {
+  app.post('/consultations/:id/attachments', { schema: ADD, ...DOCUMENT_UPLOAD }, async (request, reply) => {
     const who = currentUser(request)
     const { tenantId } = who
     const bookingId = request.params.id

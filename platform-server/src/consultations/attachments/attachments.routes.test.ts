@@ -1,5 +1,5 @@
 import { ConsultationAttachment, ConsultationPage, ReplacementList } from '@platform/shared-contracts/http'
-import { CONSULTATION_ATTACHMENT_MAX_BYTES, LANGUAGE_COOKIE } from '@platform/shared-contracts/rules'
+import { DOCUMENT_MAX_BYTES, LANGUAGE_COOKIE } from '@platform/shared-contracts/rules'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Person } from '../../domain/accounts/people.ts'
@@ -157,7 +157,7 @@ it.each<[string, Sent, number, RegExp, RegExp]>([
   ['a page that is called PDF', { content: '<script>' }, 415, /complete PDF, JPG or PNG/, /PDF, JPG o PNG/],
   [
     'a file over 10 MB',
-    { content: Buffer.alloc(CONSULTATION_ATTACHMENT_MAX_BYTES + 1, PDF) },
+    { content: Buffer.alloc(DOCUMENT_MAX_BYTES + 1, PDF) },
     413,
     /at most 10 MB/,
     /como máximo 10 MB/,

@@ -90,7 +90,7 @@ async function lockBooking(tx: Tx, id: string): Promise<void> {
   await tx.select().from(consultationBookings).where(eq(consultationBookings.id, id)).for('update')
 }
 
-/** Of the client: nobody else changes what the client shares. */
+/** Of the client: no one else changes what the client shares. */
 async function ownBooking(tx: Tx, { userId }: SignedIn, id: string): Promise<Booking> {
   const found = await findConsultation(tx, id)
   if (found?.booking.userId !== userId) throw new ProblemError(404, 'consultation-not-found')

@@ -1,5 +1,5 @@
 import type { ConsultationAttachment } from '@platform/shared-contracts/http'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
 import { consultationAttachments as attachments } from '../../lib/data/schema/consultation-attachments.ts'
 import { ProblemError } from '../../lib/problem.ts'
@@ -41,15 +41,6 @@ export async function countAttachments(tx: Tx, bookingId: string): Promise<numbe
     .from(attachments)
     .where(eq(attachments.bookingId, bookingId))
   return counted?.total ?? 0
-}
-
-/** Those of these keys that a row names. */
-export async function namedKeys(tx: Tx, keys: readonly string[]): Promise<readonly string[]> {
-  const rows = await tx
-    .select({ key: attachments.fileKey })
-    .from(attachments)
-    .where(inArray(attachments.fileKey, [...keys]))
-  return rows.map(({ key }) => key)
 }
 
 export function toAttachment({ id, fileName, fileSizeBytes }: StoredAttachment): ConsultationAttachment {

@@ -1,4 +1,4 @@
-import { CREDENTIAL_FILE_MAX_BYTES } from '@platform/shared-contracts/http'
+import { DOCUMENT_MAX_BYTES } from '@platform/shared-contracts/rules'
 import type { MultipartFile } from '@fastify/multipart'
 import { cleanImage } from '../../lib/images/clean-image.ts'
 import { ProblemError } from '../../lib/problem.ts'
@@ -29,6 +29,6 @@ export async function readDocument(part: MultipartFile): Promise<SentDocument | 
 }
 
 function tooLarge(field: string): ProblemError {
-  const megabytes = CREDENTIAL_FILE_MAX_BYTES / 1024 / 1024
+  const megabytes = DOCUMENT_MAX_BYTES / 1024 / 1024
   return new ProblemError(413, 'too-large', { values: { megabytes }, field })
 }

@@ -1,4 +1,3 @@
-import { SIGN_IN_SHEET_MAX_BYTES } from '@platform/shared-contracts/http'
 import type { FastifyRequest } from 'fastify'
 import { currentUser } from '../../app/request-context.ts'
 import type { Services } from '../../app/services.ts'
@@ -8,17 +7,6 @@ import type { SentDocument } from '../../domain/documents/sent-document.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import type { Acting } from '../company-selection.ts'
 import { SHEET_FOLDER } from './classes.ts'
-
-/** A form with one sheet, and the details of a class. */
-export const SHEET_MULTIPART = {
-  limits: { fileSize: SIGN_IN_SHEET_MAX_BYTES, files: 1, fields: 1, parts: 2 },
-}
-/** Of a route that takes one. */
-export const SHEET_LIMIT = {
-  // Ten megabytes each.
-  config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
-  bodyLimit: SIGN_IN_SHEET_MAX_BYTES + 256 * 1024,
-}
 
 /** What the routes of classes do with a request of a company's manager. */
 export function classRequests({ database, storage, now }: Services) {

@@ -11,8 +11,8 @@ import { companyPeople } from '../../lib/data/schema/company/company-people.ts'
 import { companyRules } from '../../lib/data/schema/company/requirements.ts'
 import { trainingAssignments } from '../../lib/data/schema/training/assignments.ts'
 import { certificates } from '../../lib/data/schema/training/certificates.ts'
-import { addCompany, employ } from '../../testing/company.ts'
-import { addPerson, ask } from '../../testing/people.ts'
+import { addCompanies, employ } from '../../testing/company.ts'
+import { ask } from '../../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { certify } from '../../testing/training/certify.ts'
 import { multipart } from '../../testing/upload-form.ts'
@@ -34,17 +34,7 @@ let ruth: Person
 beforeAll(async () => {
   test = await openTestApp({ authenticate: byTestHeader, services: { now: () => clock } })
   await scheduleSheetRetention(test.services)
-  helen = await addPerson(test, { email: 'helen@acme.test', firstName: 'Helen' })
-  ruth = await addPerson(test, { email: 'ruth@other.test', firstName: 'Ruth' })
-  acme = await addCompany(test, 'Acme', helen)
-  await addCompany(test, 'Other', ruth)
-  ana = await addPerson(test, {
-    email: 'ana@home.test',
-    firstName: 'Ana',
-    lastName: 'Diaz',
-    isSubscribed: true,
-  })
-  bob = await addPerson(test, { email: 'bob@home.test', firstName: 'Bob', lastName: 'Reed' })
+  ;({ helen, ruth, acme, ana, bob } = await addCompanies(test))
 })
 beforeEach(async () => {
   clock = START

@@ -11,11 +11,12 @@ import { z } from 'zod/mini'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
 import { requireCompanyManager } from '../../domain/company-people/managed-company.ts'
+import { documentForm, DOCUMENT_UPLOAD } from '../../domain/documents/document-upload.ts'
 import { queueRequirements } from '../../domain/requirements/requirements-job.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import type { Acting } from '../company-selection.ts'
 import { recordClass, voidClass } from './classes.ts'
-import { classRequests, SHEET_LIMIT, SHEET_MULTIPART } from './class-requests.ts'
+import { classRequests } from './class-requests.ts'
 import { readClassForm } from './read-class-form.ts'
 import { classList, classPeople, existingClass } from './sql-classes.ts'
 
@@ -49,7 +50,7 @@ const VOID = {
 /** Classroom training in the company that the caller manages. */
 export const classesRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { inCompany, store } = classRequests(services)
-  await app.register(multipart, SHEET_MULTIPART)
+  await app.register(multipart, documentForm(1))
   app.addHook('onRequest', requireCompanyManager(services.database))
   const applyRules = (tx: Tx, { who: { tenantId }, company }: Acting) =>
     queueRequirements(services, tx, { tenantId, companyId: company.id })
@@ -58,7 +59,7 @@ export const classesRoutes: FastifyPluginAsyncZod<Services> = async (app, servic
     inCompany(request, (tx, { company }) => classList(tx, company.id)),
   )
 
-  app.post('/company/classes', { schema: ADD, ...SHEET_LIMIT }, async (request, reply) => {
+  app.post('/company/classes', { schema: ADD, ...DOCUMENT_UPLOAD }, async (request, reply) => {
     const { details, sheet: sent } = await readClassForm(request)
     const sheet = sent && (await store(request, sent))
     const answer = await inCompany(request, async (tx, acting) => {

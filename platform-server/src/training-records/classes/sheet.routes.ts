@@ -5,9 +5,10 @@ import { z } from 'zod/mini'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
 import { requireCompanyManager } from '../../domain/company-people/managed-company.ts'
+import { documentForm, DOCUMENT_UPLOAD } from '../../domain/documents/document-upload.ts'
 import { sendDocument } from '../../domain/documents/send-document.ts'
 import { ProblemError } from '../../lib/problem.ts'
-import { classRequests, SHEET_LIMIT, SHEET_MULTIPART } from './class-requests.ts'
+import { classRequests } from './class-requests.ts'
 import { addSheet, refuseSecondSheet } from './classes.ts'
 import { readSheetForm } from './read-class-form.ts'
 import { existingClass } from './sql-classes.ts'
@@ -29,10 +30,10 @@ const SHEET = {
 /** Sign-in sheets of classes, for managers of the company. */
 export const sheetRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { inCompany, store } = classRequests(services)
-  await app.register(multipart, SHEET_MULTIPART)
+  await app.register(multipart, documentForm(1))
   app.addHook('onRequest', requireCompanyManager(services.database))
 
-  app.put('/company/classes/:id/sheet', { schema: ADD_SHEET, ...SHEET_LIMIT }, async (request, reply) => {
+  app.put('/company/classes/:id/sheet', { schema: ADD_SHEET, ...DOCUMENT_UPLOAD }, async (request, reply) => {
     const { id } = request.params
     const known = await inCompany(request, (tx, { company }) => existingClass(tx, company.id, id))
     refuseSecondSheet(known)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { CompanyClassRequest } from '@platform/shared-contracts/http'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { CORE_MODULES, DOCUMENT_TYPES } from '@platform/shared-contracts/rules'
 import { TextField } from '@platform/shared-ui/field'
 import { FileField } from '@platform/shared-ui/file-field'
 import { useFileField } from '@platform/shared-ui/form/use-file-field'
@@ -11,7 +11,7 @@ import { labeled, useActionForm } from '../../ui/use-row-form.ts'
 import layout from '../../ui/layout.module.css'
 import { useRecordClassMutation } from './classes.api.ts'
 import { classFormMessages } from './classes.messages.ts'
-import { SHEET_TYPES, sheetFault } from './sheet-file.ts'
+import { sheetFault } from './sheet-file.ts'
 
 interface ClassDialogProps {
   /** Learners one by one, or all who match. */
@@ -69,7 +69,7 @@ export function ClassDialog({ whom, count, module = '', onClose, onDone }: Class
       <FileField
         label={t.sheet}
         hint={t.sheetHint}
-        accept={SHEET_TYPES}
+        accept={DOCUMENT_TYPES}
         {...useFileField(form.form, 'sheet')}
       />
     </ResourceDialog>

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import type { CompanyClass } from '@platform/shared-contracts/http'
+import { DOCUMENT_TYPES } from '@platform/shared-contracts/rules'
 import { FileField } from '@platform/shared-ui/file-field'
-import type { FormSchema } from '@platform/shared-ui/form/form-schema'
 import { useFileField } from '@platform/shared-ui/form/use-file-field'
-import { withFile } from '@platform/shared-ui/form/with-file'
+import { onlyFile } from '@platform/shared-ui/form/with-file'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { useActionForm } from '../../ui/use-row-form.ts'
 import layout from '../../ui/layout.module.css'
 import { useAddSheetMutation } from './classes.api.ts'
 import { classFormMessages } from './classes.messages.ts'
-import { SHEET_TYPES, sheetFault } from './sheet-file.ts'
+import { sheetFault } from './sheet-file.ts'
 
 interface SheetDialogProps extends Pick<CompanyClass, 'id'> {
   readonly onClose: () => void
@@ -20,10 +20,8 @@ interface Draft {
 }
 
 const START: Draft = { sheet: null }
-/** The file is checked beside it. */
-const ANY: FormSchema<Draft> = { safeParse: (value) => ({ success: true, data: value as Draft }) }
 
-const SCHEMA = withFile(ANY, 'sheet', (sheet) =>
+const SCHEMA = onlyFile('sheet', (sheet) =>
   sheet === null ? classFormMessages.get().sheetMissing : sheetFault(sheet),
 )
 
@@ -51,7 +49,7 @@ export function SheetDialog({ id, onClose }: SheetDialogProps) {
       <FileField
         label={t.sheet}
         hint={t.sheetOnly}
-        accept={SHEET_TYPES}
+        accept={DOCUMENT_TYPES}
         required
         {...useFileField(form.form, 'sheet')}
       />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Credential } from '@platform/shared-contracts/http'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { CORE_MODULES, DOCUMENT_TYPES } from '@platform/shared-contracts/rules'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { Dialog } from '@platform/shared-ui/dialog'
 import { TextField } from '@platform/shared-ui/field'
@@ -65,14 +65,7 @@ interface FieldsProps {
 
 function DocumentField({ form, hint }: FieldsProps & { readonly hint: string }) {
   const t = useStore(credentialFormMessages)
-  return (
-    <FileField
-      label={t.file}
-      hint={hint}
-      accept="application/pdf,image/jpeg,image/png"
-      {...useFileField(form, 'file')}
-    />
-  )
+  return <FileField label={t.file} hint={hint} accept={DOCUMENT_TYPES} {...useFileField(form, 'file')} />
 }
 
 function CredentialFields({ form }: FieldsProps) {

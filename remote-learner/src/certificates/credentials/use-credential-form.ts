@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ApiError } from '@platform/shared-contracts/client'
-import { CREDENTIAL_FILE_MAX_BYTES, CredentialInput, type Credential } from '@platform/shared-contracts/http'
+import { CredentialInput, type Credential } from '@platform/shared-contracts/http'
+import { DOCUMENT_MAX_BYTES } from '@platform/shared-contracts/rules'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { useSchemaForm, type SchemaForm } from '@platform/shared-ui/form/use-schema-form'
@@ -69,7 +70,7 @@ function draftOf(saved: Credential | null): CredentialDraft {
 function faultOf(file: File | null, isNew: boolean): string | null {
   const { fileMissing, tooLarge } = credentialFormMessages.get()
   if (!file) return isNew ? fileMissing : null
-  return file.size > CREDENTIAL_FILE_MAX_BYTES ? tooLarge : null
+  return file.size > DOCUMENT_MAX_BYTES ? tooLarge : null
 }
 
 /** An empty field counts as not sent. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { locale } from '@platform/shared-contracts/remote'
+import { formatBytes } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { CheckIcon, DownloadIcon } from '@platform/shared-ui/icon'
@@ -15,7 +16,6 @@ import {
   type DownloadRecord,
   type DownloadState,
 } from '../../domain/offline/downloads/download-state.rule.ts'
-import { formatBytes } from '../../lib/format-bytes.ts'
 import { languageName } from '../../lib/language-name.ts'
 import { downloadMessages } from './download.messages.ts'
 import { recordingBytes, type ModuleRecording } from './recordings-in.rule.ts'

@@ -2,16 +2,15 @@ import { useStore } from '@nanostores/react'
 import { callApi } from '@platform/shared-contracts/client'
 import type { Consultation } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { CONSULTATION_ATTACHMENT_MAX_BYTES } from '@platform/shared-contracts/rules'
+import { DOCUMENT_MAX_BYTES, DOCUMENT_TYPES } from '@platform/shared-contracts/rules'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { Dialog } from '@platform/shared-ui/dialog'
 import { FileField } from '@platform/shared-ui/file-field'
-import type { FormSchema } from '@platform/shared-ui/form/form-schema'
 import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
 import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { useFileField } from '@platform/shared-ui/form/use-file-field'
 import { useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
-import { withFile } from '@platform/shared-ui/form/with-file'
+import { onlyFile } from '@platform/shared-ui/form/with-file'
 import { useState } from 'react'
 import { i18n } from '../../app/i18n.ts'
 import { attachmentMessages } from '../consultations.messages.ts'
@@ -51,9 +50,6 @@ export function AddFileButton({ consultation, onChanged, isRemovable }: AddFileP
   )
 }
 
-/** For the choice of a file; the server looks at its content. */
-const TYPES = 'application/pdf,image/png,image/jpeg'
-
 function AddFileForm({ consultation: { id, partner }, onChanged, isRemovable }: AddFileProps) {
   const m = useStore(attachmentMessages)
   const { form, submit } = useUpload(id, onChanged)
@@ -61,7 +57,13 @@ function AddFileForm({ consultation: { id, partner }, onChanged, isRemovable }: 
     <form onSubmit={(event) => void submit(event)} className={styles.inDialog} noValidate>
       <p>{isRemovable ? m.addText({ name: partner.name }) : m.addTextStarted({ name: partner.name })}</p>
       <div className={styles.wide}>
-        <FileField label={m.file} hint={m.hint} accept={TYPES} required {...useFileField(form, 'file')} />
+        <FileField
+          label={m.file}
+          hint={m.hint}
+          accept={DOCUMENT_TYPES}
+          required
+          {...useFileField(form, 'file')}
+        />
       </div>
       <FormFailure form={form} />
       <BusyButton type="submit" variant="primary" isBusy={form.formState.isSubmitting} busyText={m.uploading}>
@@ -77,12 +79,10 @@ interface Draft {
 }
 
 const NO_FILE: Draft = { file: null }
-/** The file is checked beside it. */
-const ANY: FormSchema<Draft> = { safeParse: (value) => ({ success: true, data: value as Draft }) }
-const SCHEMA = withFile(ANY, 'file', (file) => {
+const SCHEMA = onlyFile('file', (file) => {
   const { missing, tooLarge } = attachmentMessages.get()
   if (!file) return missing
-  return file.size > CONSULTATION_ATTACHMENT_MAX_BYTES ? tooLarge : null
+  return file.size > DOCUMENT_MAX_BYTES ? tooLarge : null
 })
 
 /** A refused file stays chosen, so that the person can try again. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useDownload } from '@platform/shared-contracts/client'
 import type { Consultation, ConsultationAttachment, User } from '@platform/shared-contracts/http'
-import { MAX_CONSULTATION_ATTACHMENTS } from '@platform/shared-contracts/rules'
+import { formatBytes, MAX_CONSULTATION_ATTACHMENTS } from '@platform/shared-contracts/rules'
 import { BusyButton } from '@platform/shared-ui/button'
 import { FocusFallback } from '@platform/shared-ui/focus-fallback'
 import { DownloadIcon } from '@platform/shared-ui/icon'
@@ -12,7 +12,6 @@ import { formatMoment } from '../when.ts'
 import { AddFileButton } from './add-file-button.tsx'
 import { mayAdd, mayRemove } from './attachment.rule.ts'
 import classes from './attachments.module.css'
-import { formatFileSize } from './file-size.ts'
 import { RemoveFileButton } from './remove-file-button.tsx'
 
 interface AttachmentsProps {
@@ -73,7 +72,7 @@ function AttachedFile({
   return (
     <li>
       <span className={classes.name}>
-        {file.name} <span className={classes.size}>{formatFileSize(file.sizeBytes, language)}</span>
+        {file.name} <span className={classes.size}>{formatBytes(file.sizeBytes, language)}</span>
       </span>
       <span className={styles.actions}>
         <BusyButton

@@ -1,13 +1,10 @@
 import { z } from 'zod/mini'
 import { ExpectedCount, arePeopleNamedOnce, selectedLearners } from '../bulk.ts'
 import { day, text, verbatim } from '../text.ts'
-import { CREDENTIAL_FILE_MAX_BYTES } from '../training/credential.ts'
 import { LearnersMatching } from '../training/training-record.ts'
 
 /** Classroom training that a company records. All routes are for company managers and reach their own company only. */
 
-/** Of the scan or photo of a sign-in sheet. */
-export const SIGN_IN_SHEET_MAX_BYTES = CREDENTIAL_FILE_MAX_BYTES
 /** A class of one day. */
 export const MAX_CLASS_MINUTES = 24 * 60
 /** Years back that a class may be recorded. */

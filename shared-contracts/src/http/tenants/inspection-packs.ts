@@ -47,7 +47,7 @@ export type PackLinkRequest = z.infer<typeof PackLinkRequest>
 export const NewPackLink = z.object({ id: z.uuid(), url: z.url() })
 export type NewPackLink = z.infer<typeof NewPackLink>
 
-/** What was done with a link, the latest first. */
+/** One use of a link. */
 export const PackLinkUse = z.object({
   at: z.iso.datetime(),
   /** `null` for the page of the link. */
@@ -61,11 +61,12 @@ export const PackLink = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   state: z.enum(['open', 'expired', 'revoked']),
+  /** The latest 50, the latest first. */
   uses: z.array(PackLinkUse),
 })
 export type PackLink = z.infer<typeof PackLink>
 
-/** `making` has two steps: the records are read, then the files are written. */
+/** It is being made until it is ready or has failed: the records are read, then the files are written. */
 export const PACK_STATES = ['waiting', 'reading', 'writing', 'ready', 'failed'] as const
 
 export const InspectionPack = z.object({

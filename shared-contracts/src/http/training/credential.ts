@@ -7,8 +7,6 @@ import { PAGE, PAGE_QUERY } from '../paging.ts'
 export const CREDENTIAL_STATES = ['pending', 'approved', 'refused'] as const
 export type CredentialState = (typeof CREDENTIAL_STATES)[number]
 
-export const CREDENTIAL_FILE_MAX_BYTES = 10 * 1024 * 1024
-
 const boundedText = (shortest: number, longest: number, message: string) =>
   text(longest, `Use at most ${longest} characters.`).check(z.minLength(shortest, message))
 const calendarDay = day('Use a date such as 2026-11-20.')

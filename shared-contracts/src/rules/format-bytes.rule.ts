@@ -1,5 +1,5 @@
-import type { Language } from '@platform/shared-contracts/http'
-import { writtenIn } from '@platform/shared-contracts/rules'
+import type { Language } from '../http/language.ts'
+import { writtenIn } from './language.rule.ts'
 
 const KILOBYTE = 1_000
 const MEGABYTE = 1_000_000
