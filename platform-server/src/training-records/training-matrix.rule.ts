@@ -8,6 +8,7 @@ import type {
   TrainingRow,
   TrainingSort,
 } from '@platform/shared-contracts/http'
+import { isCounted, isCurrent } from '../domain/requirements/standing.rule.ts'
 
 type Filter = Pick<TrainingQuery, 'module' | 'status' | 'standing'>
 
@@ -64,15 +65,17 @@ export function summaryOf(rows: readonly TrainingRow[], module: string): Trainin
 export function companySummaryOf(rows: readonly TrainingRow[], module: string) {
   const cells = rows.flatMap((row) => chosenCells(row.cells, module))
   const counts = STANDINGS.map((state) => [state, cells.filter((cell) => isIn(cell, state)).length] as const)
-  const counted = cells.filter(({ standing }) => standing?.isRequired && standing.state !== 'exempt')
-  const current = counted.filter(({ standing }) => CURRENT.includes(standing?.state ?? 'expired'))
+  const counted = cells.flatMap(({ standing }) =>
+    standing && isCounted(standing, standing.isRequired) ? [standing] : [],
+  )
   return {
     standings: Object.fromEntries(counts) as Record<StandingState, number>,
-    compliance: { required: counted.length, current: current.length } satisfies Compliance,
+    compliance: {
+      required: counted.length,
+      current: counted.filter(isCurrent).length,
+    } satisfies Compliance,
   }
 }
-
-const CURRENT: readonly StandingState[] = ['current', 'expiring']
 
 const chosenCells = (cells: readonly TrainingCell[], module: string) =>
   module === '' ? cells : cells.filter((cell) => cell.module === module)

@@ -38,8 +38,8 @@ const readsIn = (language: Language) =>
     tx.update(users).set({ language }).where(eq(users.id, taker.ana.id)),
   )
 
-it('emails nobody for a signature that is refused', async () => {
-  const refused = await emailsAfterSigning('IC0110', { signature: 'Somebody Else' })
+it('emails no one for a signature that is refused', async () => {
+  const refused = await emailsAfterSigning('IC0110', { signature: 'Someone Else' })
   expect(refused).toMatchObject({ status: 422, emails: [] })
 })
 

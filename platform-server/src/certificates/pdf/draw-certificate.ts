@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { Certificate } from '@platform/shared-contracts/http'
 import { decodeProtectedHeader } from 'jose'
 import PDFDocument from 'pdfkit'
@@ -38,9 +39,6 @@ export async function drawCertificate(
     },
   })
   registerFonts(doc)
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
   const drawing: Drawing = { doc, brand, certificate, messages }
   drawFrame(drawing)
   writeHead(drawing)
@@ -54,8 +52,7 @@ export async function drawCertificate(
     modifiedDate: new Date(certificate.issuedAt),
   })
   doc.end()
-  await ended
-  return Buffer.concat(chunks)
+  return buffer(doc)
 }
 
 function writeHead(drawing: Drawing): void {

@@ -57,7 +57,8 @@ function untrainedState(dueOn: string | null, isInProgress: boolean, today: stri
 }
 
 /** Training that counts today. */
-export const isCurrent = ({ state }: Standing) => state === 'current' || state === 'expiring'
+export const isCurrent = ({ state }: Pick<Standing, 'state'>) => state === 'current' || state === 'expiring'
 
 /** What counts for the compliance of a company: required, and not exempt. */
-export const isCounted = ({ state }: Standing, isRequired: boolean) => isRequired && state !== 'exempt'
+export const isCounted = ({ state }: Pick<Standing, 'state'>, isRequired: boolean) =>
+  isRequired && state !== 'exempt'

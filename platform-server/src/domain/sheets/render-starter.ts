@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { writeFigure } from './figures.ts'
 import { writePictograms } from './pictograms.ts'
 import type { SheetBrand } from './sheet-brand.ts'
@@ -24,9 +25,6 @@ export interface RenderedStarter {
 export async function renderStarter(starter: Starter, brand: SheetBrand): Promise<RenderedStarter> {
   const sheet = openSheet(starter, brand)
   const { doc } = sheet
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
   doc.on('pageAdded', () => {
     writeRunningHead(sheet, starter.title)
     doc.x = doc.page.margins.left
@@ -37,8 +35,7 @@ export async function renderStarter(starter: Starter, brand: SheetBrand): Promis
   const pages = doc.bufferedPageRange().count
   writeFooters(sheet)
   doc.end()
-  await ended
-  return { pdf: Buffer.concat(chunks), pages }
+  return { pdf: await buffer(doc), pages }
 }
 
 type Writers = {

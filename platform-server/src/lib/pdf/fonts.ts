@@ -12,6 +12,13 @@ const FILES = {
 const packages = createRequire(import.meta.url)
 
 export type FontName = keyof typeof FILES
+// Vietnamese and other characters beyond Latin Extended-A: of the available fonts only Display has them.
+const RARE_LATIN = /[\u0180-\u024f\u1e00-\u1eff]/
+
+/** The font that has every character of a text, normalized to NFC: the wanted one wherever it does. */
+export const fontFor = (text: string, wanted: FontName): FontName =>
+  RARE_LATIN.test(text) ? 'Display' : wanted
+
 let loaded: readonly (readonly [FontName, Buffer])[] | undefined
 
 /** Read once, when the first PDF is rendered. */

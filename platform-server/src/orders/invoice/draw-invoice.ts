@@ -1,5 +1,6 @@
+import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { registerFonts, type FontName } from '../../lib/pdf/fonts.ts'
+import { fontFor, registerFonts, type FontName } from '../../lib/pdf/fonts.ts'
 import type { PaperBrand } from '../../lib/pdf/paper-brand.ts'
 import type { Invoice } from './invoice.ts'
 
@@ -40,27 +41,20 @@ export async function drawInvoice(invoice: Invoice, brand: PaperBrand): Promise<
     info: { Title: `${messages.title} ${number}`, Author: brand.tenantName, CreationDate: issuedAt },
   })
   registerFonts(doc)
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
   const drawing: Drawing = { doc, invoice, brand }
   const listTop = writeHead(drawing)
   const sumsTop = writeLines(drawing, listTop)
   writeSums(drawing, sumsTop)
   writeFeet(drawing)
   doc.end()
-  await ended
-  return Buffer.concat(chunks)
+  return buffer(doc)
 }
-
-// Vietnamese and other characters beyond Latin Extended-A: of the available fonts only Display has them.
-const RARE_LATIN = /[\u0180-\u024f\u1e00-\u1eff]/
 
 /** Returns the position where it ends. */
 function write({ doc }: Drawing, given: string, { x, y, width, size = 10, ...look }: Place): number {
   const text = given.normalize('NFC')
   doc
-    .font(RARE_LATIN.test(text) ? 'Display' : (look.font ?? 'Text'))
+    .font(fontFor(text, look.font ?? 'Text'))
     .fontSize(size)
     .fillColor(look.color ?? INK.text)
     .text(text, x, y, { width, align: look.align ?? 'left', lineGap: 1.5 })
