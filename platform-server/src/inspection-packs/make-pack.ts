@@ -16,11 +16,9 @@ import type { WorkPool } from '../lib/workers/work-pool.ts'
 import type { PackContent } from './content/pack-content.ts'
 import { packCsv } from './content/pack-csv.ts'
 import { readPack } from './content/read-pack.ts'
+import { PACK_FOLDER } from './pack-files.ts'
 import { PACK_TASK } from './pdf/pack-task.ts'
 import { changePack, type StoredPack } from './sql-packs.ts'
-
-/** The folder of the storage for the files of packs. */
-export const PACK_FOLDER = 'inspection-packs/'
 
 const Payload = z.object({ tenantId: z.number(), packId: z.uuid() })
 const ATTEMPTS = 4

@@ -18,9 +18,8 @@ import { recordAudit } from '../lib/data/audit.ts'
 import { inspectionPacks } from '../lib/data/schema/company/inspection-packs.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { makePackJob } from './make-pack.ts'
-import { removePack } from './remove-pack.ts'
-import { sendPack, sheetsOf } from './send-pack.ts'
-import { existingPack, packList, packsInTheMaking, readyPack } from './sql-packs.ts'
+import { removePackFiles, sendPack, sheetsOf } from './pack-files.ts'
+import { deletePack, existingPack, packList, packsInTheMaking, readyPack } from './sql-packs.ts'
 
 const own = { tags: ['Company managers'], security: BEARER }
 const LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } }
@@ -88,18 +87,15 @@ export const packsRoutes: FastifyPluginAsyncZod<Services> = async (app, services
 
   app.delete('/company/inspection-packs/:id', { schema: REMOVE }, async (request, reply) => {
     const { tenantId, email: actor } = currentUser(request)
-    await removePack(
-      { database, storage },
-      async (tx) => {
-        const { id: companyId } = managedCompany(request)
-        const pack = await existingPack(tx, companyId, request.params.id)
-        const subject = `company/${companyId}/inspection-pack/${pack.id}`
-        const { describesOn: on } = pack
-        await recordAudit(tx, { tenantId, actor, subject, action: 'inspection-pack.delete', before: { on } })
-        return pack
-      },
-      tenantId,
-    )
+    const pack = await database.withTenant(tenantId, async (tx) => {
+      const { id: companyId } = managedCompany(request)
+      const deleted = await deletePack(tx, companyId, request.params.id)
+      const subject = `company/${companyId}/inspection-pack/${deleted.id}`
+      const before = { on: deleted.describesOn }
+      await recordAudit(tx, { tenantId, actor, subject, action: 'inspection-pack.delete', before })
+      return deleted
+    })
+    await removePackFiles(storage, pack)
     return reply.code(204).send(null)
   })
 }

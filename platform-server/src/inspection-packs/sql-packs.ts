@@ -21,6 +21,13 @@ export async function existingPack(tx: Tx, companyId: number, id: string): Promi
   return row
 }
 
+/** Its links go with it. Errors: as existingPack. */
+export async function deletePack(tx: Tx, companyId: number, id: string): Promise<StoredPack> {
+  const pack = await existingPack(tx, companyId, id)
+  await tx.delete(inspectionPacks).where(eq(inspectionPacks.id, pack.id))
+  return pack
+}
+
 /** Newest first. */
 export async function packList(tx: Tx, companyId: number, now: Date): Promise<InspectionPack[]> {
   const rows = await tx
@@ -64,7 +71,7 @@ export async function changePack(tx: Tx, id: string, change: Partial<StoredPack>
   await tx.update(inspectionPacks).set(change).where(eq(inspectionPacks.id, id))
 }
 
-/** The file of a pack that is ready. */
+/** A pack with its files. */
 export interface ReadyPack extends StoredPack {
   readonly pdfKey: string
   readonly csvKey: string

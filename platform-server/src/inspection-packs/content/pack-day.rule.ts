@@ -1,4 +1,3 @@
-import type { StandingState } from '@platform/shared-contracts/http'
 import {
   dayOf,
   isCounted,
@@ -16,9 +15,15 @@ export interface RecordOf<Detail> {
   readonly detail: Detail
 }
 
-/** The moment that a pack describes: the end of a past day, and now for today. */
-export function momentOf(on: string, now: Date): Date {
-  return on < dayOf(now) ? new Date(`${on}T23:59:59.999Z`) : now
+/** What a pack describes: the end of a past day, and now for today. */
+export interface PackDay {
+  readonly moment: Date
+  readonly isToday: boolean
+}
+
+export function packDay(on: string, now: Date): PackDay {
+  const isToday = on >= dayOf(now)
+  return { isToday, moment: isToday ? now : new Date(`${on}T23:59:59.999Z`) }
 }
 
 interface DayFacts<Detail> {
@@ -30,20 +35,18 @@ interface DayFacts<Detail> {
   readonly dueOn: string | null
 }
 
-/** Where a person stood at that moment, and by which record. */
-export function standingAt<Detail>(facts: DayFacts<Detail>, moment: Date, isToday: boolean) {
-  const best = bestOf(facts.records)
-  const open = isToday ? facts : { isInProgress: false, dueOn: null }
-  const { requirement, exemptUntil } = facts
-  const standing = standingOf(
-    {
-      ...{ requirement, exemptUntil, trained: best?.trained ?? null },
-      ...{ isInProgress: open.isInProgress, dueOn: open.dueOn },
-    },
-    moment,
-  )
-  return { standing, record: best }
+/** Where a person stood then, and by which record. */
+export function standingThen<Detail>(
+  { requirement, exemptUntil, records, ...open }: DayFacts<Detail>,
+  { moment, isToday }: PackDay,
+) {
+  const record = bestOf(records)
+  const training = { requirement, exemptUntil, trained: record?.trained ?? null }
+  const standing = standingOf({ ...training, ...(isToday ? open : NOTHING_OPEN) }, moment)
+  return { standing, record }
 }
+
+const NOTHING_OPEN = { isInProgress: false, dueOn: null }
 
 function bestOf<Detail>(records: readonly RecordOf<Detail>[]): RecordOf<Detail> | null {
   return records.reduce<RecordOf<Detail> | null>((best, record) => {
@@ -55,13 +58,9 @@ function bestOf<Detail>(records: readonly RecordOf<Detail>[]): RecordOf<Detail> 
 type Counted = Pick<PackRow, 'isRequired' | 'state'>
 
 export function countsOf(people: number, rows: readonly Counted[]): PackCounts {
-  const counted = rows.filter(isRequiredOf)
-  return { people, required: counted.length, current: counted.filter(holds).length }
+  const counted = rows.filter((row) => isCounted(row, row.isRequired))
+  return { people, required: counted.length, current: counted.filter(isCurrent).length }
 }
 
 /** Required training that did not count on the day. */
-export const isGap = (row: Counted) => isRequiredOf(row) && !holds(row)
-
-const standing = (state: StandingState) => ({ state, until: null })
-const isRequiredOf = ({ state, isRequired }: Counted) => isCounted(standing(state), isRequired)
-const holds = ({ state }: Counted) => isCurrent(standing(state))
+export const isGap = (row: Counted) => isCounted(row, row.isRequired) && !isCurrent(row)

@@ -4,7 +4,7 @@ import { quizCourse } from '../../domain/courses/quiz-source.ts'
 import { dayOf } from '../../domain/requirements/standing.rule.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import type { PackContent, PackModule, PackRow, PackScope, PackSignOff } from './pack-content.ts'
-import { countsOf, momentOf, standingAt, type RecordOf } from './pack-day.rule.ts'
+import { countsOf, packDay, standingThen, type PackDay, type RecordOf } from './pack-day.rule.ts'
 import {
   certificateRecords,
   classRecords,
@@ -29,15 +29,15 @@ export async function readPack(tx: Tx, { company, scope, now }: Reading): Promis
     isInScope(each, scope),
   )
   const names = new Map(training.map(({ member }) => [member.account.id, fullName(member)]))
-  const isToday = scope.on >= dayOf(now)
+  const day = packDay(scope.on, now)
   const wanted: Wanted = {
-    ...{ companyId: company.id, userIds: [...names.keys()], scope, moment: momentOf(scope.on, now) },
+    ...{ companyId: company.id, userIds: [...names.keys()], scope, moment: day.moment },
     // What was current on a past day was current with the content of that day.
-    mustRetake: isToday ? mustRetake : () => false,
+    mustRetake: day.isToday ? mustRetake : () => false,
   }
   const { records, classes } = await classRecords(tx, wanted)
   const all = [...(await certificateRecords(tx, wanted)), ...records]
-  const rows = rowsOf(training, { all, wanted, isToday, ...(await dayFacts(tx, wanted)) })
+  const rows = rowsOf(training, { all, day, ...(await dayFacts(tx, wanted)) })
   return {
     company: company.name,
     scope,
@@ -55,26 +55,21 @@ async function dayFacts(tx: Tx, wanted: Wanted) {
 
 interface DayRecords extends Awaited<ReturnType<typeof dayFacts>> {
   readonly all: readonly PackRecord[]
-  readonly wanted: Wanted
-  readonly isToday: boolean
+  readonly day: PackDay
 }
 
-function rowsOf(
-  training: readonly MemberTraining[],
-  { all, wanted, isToday, exempt, started }: DayRecords,
-): PackRow[] {
+function rowsOf(training: readonly MemberTraining[], { all, day, exempt, started }: DayRecords): PackRow[] {
   const byKey = Map.groupBy(all, ({ key }) => key)
   return training.map(({ member, module, facts, standing: now, isRequired }) => {
     const key = keyOf(member.account.id, module)
     const exemptUntil = exempt.get(`${member.personId} ${module}`) ?? null
     const { requirement, assignment } = facts
-    const { standing, record } = standingAt(
+    const { standing, record } = standingThen(
       {
         ...{ requirement, exemptUntil, records: byKey.get(key) ?? [] },
         ...{ isInProgress: now.state === 'in_progress', dueOn: assignment?.dueOn ?? null },
       },
-      wanted.moment,
-      isToday,
+      day,
     )
     return {
       ...personOf(member),

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
-import { sendPack, sheetsOf } from '../send-pack.ts'
+import { sendPack, sheetsOf } from '../pack-files.ts'
 import { countsOf, readyPack } from '../sql-packs.ts'
 import { logUse, openedBy } from './sql-links.ts'
 

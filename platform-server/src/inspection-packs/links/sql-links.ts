@@ -1,5 +1,5 @@
 import type { PackLink } from '@platform/shared-contracts/http'
-import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
 import {
   inspectionPackLinks,
@@ -34,13 +34,18 @@ export async function linksOf(
   )
 }
 
+/** Of each link. */
+const LISTED_USES = 50
+
 async function usesOf(tx: Tx, linkIds: readonly string[]): Promise<ReadonlyMap<string, Use[]>> {
   const { linkId, at, file, id } = inspectionPackUses
-  const rows = await tx
-    .select({ linkId, at, file })
+  const place = sql<number>`row_number() over (partition by ${linkId} order by ${at} desc, ${id} desc)`
+  const placed = tx
+    .select({ linkId, at, file, place: place.as('place') })
     .from(inspectionPackUses)
     .where(inArray(linkId, [...linkIds]))
-    .orderBy(desc(at), desc(id))
+    .as('placed')
+  const rows = await tx.select().from(placed).where(lte(placed.place, LISTED_USES)).orderBy(asc(placed.place))
   const byLink = Map.groupBy(rows, (row) => row.linkId)
   return new Map(
     [...byLink].map(([link, used]) => [

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { registerFonts } from '../../lib/pdf/fonts.ts'
 import type { PaperBrand } from '../../lib/pdf/paper-brand.ts'
@@ -5,7 +6,7 @@ import type { PackClass, PackContent, PackModule, PackRow, PackSignOff } from '.
 import { isGap } from '../content/pack-day.rule.ts'
 import { INK, PAGE, place, WIDTH, writeHeading, type Paper } from './page.ts'
 import { writeTable, type Column } from './table.ts'
-import { measuredOf, peopleOf, recordOf, stateOf, writeDay } from './words.ts'
+import { measuredOf, peopleOf, recordOf, stateOf, trainingsOf, writeDay } from './words.ts'
 import { writeCover, type PackOrigin } from './write-cover.ts'
 
 /** Pages of US Letter, landscape: a cover, what is missing, a roster for each module, classes, and hands-on practice. */
@@ -21,9 +22,6 @@ export async function drawPack(content: PackContent, brand: PaperBrand, origin: 
     info: { Title: title, Author: brand.tenantName, CreationDate: new Date(`${origin.madeOn}T12:00:00Z`) },
   })
   registerFonts(doc)
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
   const paper: Paper = { doc, brand }
   writeCover(paper, content, origin)
   doc.addPage()
@@ -34,8 +32,7 @@ export async function drawPack(content: PackContent, brand: PaperBrand, origin: 
   writeSignOffs(paper, content)
   writeFooters(paper, title)
   doc.end()
-  await ended
-  return Buffer.concat(chunks)
+  return buffer(doc)
 }
 
 const NAME: Column<PackRow> = { header: 'Name', weight: 20, text: ({ name }) => name, isBold: true }
@@ -52,7 +49,7 @@ function writeGaps(paper: Paper, { rows, modules }: PackContent): void {
     'What is missing',
     gaps.length === 0
       ? 'Every training that the company requires of these people was current.'
-      : `${gaps.length} required trainings of ${peopleOf(people)} were not current.`,
+      : `${trainingsOf(gaps.length)} of ${peopleOf(people)} ${gaps.length === 1 ? 'was' : 'were'} not current.`,
   )
   if (gaps.length === 0) return
   writeTable(

@@ -1,5 +1,5 @@
 import type { PaperBrand } from '../../lib/pdf/paper-brand.ts'
-import type { FontName } from '../../lib/pdf/fonts.ts'
+import { fontFor, type FontName } from '../../lib/pdf/fonts.ts'
 
 /** US Letter, landscape, in points: a roster needs the width. */
 export const PAGE = { width: 792, height: 612, left: 42, right: 750, top: 48, bottom: 560 } as const
@@ -27,16 +27,10 @@ interface Style {
   readonly color?: string
 }
 
-// Vietnamese and other characters beyond Latin Extended-A: of the available fonts only Display has them.
-const RARE_LATIN = /[\u0180-\u024f\u1e00-\u1eff]/
-
 const LINE_GAP = 1.5
 
 function useStyle({ doc }: Paper, text: string, { size = 10, font = 'Text', color = INK.text }: Style) {
-  doc
-    .font(RARE_LATIN.test(text) ? 'Display' : font)
-    .fontSize(size)
-    .fillColor(color)
+  doc.font(fontFor(text, font)).fontSize(size).fillColor(color)
 }
 
 /** The height of a text in points. */

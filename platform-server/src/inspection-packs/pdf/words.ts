@@ -22,6 +22,9 @@ export const stateOf = ({ state }: PackRow) => STATES[state]
 
 export const peopleOf = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
+export const trainingsOf = (count: number) =>
+  count === 1 ? '1 required training' : `${count} required trainings`
+
 /** Where the people of the pack work, in words. */
 export function placeOf({ site, department }: Pick<PackScope, 'site' | 'department'>): string {
   const parts = [site && `Site: ${site}`, department && `Department: ${department}`].filter(Boolean)

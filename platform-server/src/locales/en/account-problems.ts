@@ -131,5 +131,5 @@ export const accountProblems = {
   'pack-not-found:file': 'A file of this inspection pack could not be found. Make the pack again.',
   'pack-not-found:link': 'This link is revoked already, or it does not exist.',
   'pack-not-ready': 'This inspection pack is not ready yet.',
-  'too-many-packs': 'Three inspection packs are being made. Wait until one is ready.',
+  'too-many-packs': 'Three inspection packs are being made. Wait until one is ready, or delete one.',
 } as const

@@ -137,5 +137,5 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'pack-not-found:file': 'No se encontró un archivo de este expediente. Créelo de nuevo.',
   'pack-not-found:link': 'Este enlace ya está revocado o no existe.',
   'pack-not-ready': 'Este expediente de inspección todavía no está listo.',
-  'too-many-packs': 'Se están creando tres expedientes. Espere a que uno esté listo.',
+  'too-many-packs': 'Se están creando tres expedientes. Espere a que uno esté listo o elimine uno.',
 }

@@ -89,10 +89,10 @@ function usePackActions(setOpen: (open: Open) => void) {
 
 /** Asks again while one is being made. */
 function usePacks() {
-  const [pollingInterval, setInterval] = useState(0)
+  const [pollingInterval, setPollingInterval] = useState(0)
   const { data, isError, refetch, isFetching } = useListPacksQuery(undefined, { pollingInterval })
   const wanted = data?.some(isInTheMaking) ? POLL_MS : 0
-  if (wanted !== pollingInterval) setInterval(wanted)
+  if (wanted !== pollingInterval) setPollingInterval(wanted)
   // While it asks again, the rows stay as they are.
   return { data, isError, refetch, isFetching: isFetching && !data }
 }
