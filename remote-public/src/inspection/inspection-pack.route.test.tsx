@@ -8,7 +8,7 @@ const KEY = 'k'.repeat(43)
 const pack = {
   ...{ company: 'Harbor Steel', recipient: 'Inspector Reed', on: '2026-11-21', site: 'Dock 2' },
   ...{ department: '', modules: ['IC0112', 'IC0113'], counts: { people: 14, required: 28, current: 25 } },
-  ...{ madeAt: '2026-11-21T12:00:00Z', expiresAt: '2026-11-28T12:00:00Z' },
+  ...{ madeAt: '2026-11-22T12:00:00Z', expiresAt: '2026-11-28T12:00:00Z' },
 }
 
 function show(answers: Record<string, unknown>, at = `/inspection-pack?key=${KEY}`) {
@@ -23,7 +23,7 @@ it('says whose records they are, of which day and how complete', async () => {
   const { calls } = show({ 'POST /inspection-pack': pack })
   expect(await screen.findByText('Harbor Steel')).toBeVisible()
   expect(calls[0]?.body).toEqual({ key: KEY })
-  for (const text of ['November 21, 2026', '28', '25', 'Site: Dock 2', 'Inspector Reed'])
+  for (const text of ['November 21, 2026', 'November 22, 2026', '28', '25', 'Site: Dock 2', 'Inspector Reed'])
     expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByText(/Fall Protection/)).toBeVisible()
 })

@@ -39,7 +39,7 @@ export function SharedRecords({ pack, packKey }: SharedRecordsProps) {
   )
 }
 
-function useFacts({ company, on, counts, recipient, expiresAt, ...place }: SharedPack) {
+function useFacts({ company, on, madeAt, counts, recipient, expiresAt, ...place }: SharedPack) {
   const m = useStore(inspectionMessages)
   const { time, number } = useStore(format)
   const { people = 0, required = 0, current = 0 } = counts ?? {}
@@ -48,6 +48,7 @@ function useFacts({ company, on, counts, recipient, expiresAt, ...place }: Share
   return [
     [m.company, company],
     [m.day, dayOf(on)],
+    [m.made, dayOf(madeAt)],
     [m.people, number(people)],
     [m.required, number(required)],
     [m.current, number(current)],

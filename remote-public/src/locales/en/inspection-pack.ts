@@ -8,6 +8,7 @@ export const inspectionPack = {
   failed: 'The records could not be loaded.',
   company: 'Company',
   day: 'Records as of',
+  made: 'Made on',
   people: 'People',
   required: 'Trainings required',
   current: 'Current on that day',

@@ -10,6 +10,7 @@ export const inspectionPack: Translation<typeof en.inspectionPack> = {
   failed: 'No se pudieron cargar los registros.',
   company: 'Empresa',
   day: 'Registros al',
+  made: 'Creado el',
   people: 'Personas',
   required: 'Capacitaciones requeridas',
   current: 'Vigentes ese día',
