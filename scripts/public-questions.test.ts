@@ -37,8 +37,10 @@ const graded = pools.flatMap((file) =>
     asked: plain(situation),
   })),
 )
-const repeated = (page: string) =>
-  graded.filter(({ asked }) => plain(page).includes(asked)).map(({ id }) => id)
+function repeated(page: string): readonly string[] {
+  const written = plain(page)
+  return graded.filter(({ asked }) => written.includes(asked)).map(({ id }) => id)
+}
 
 it('finds a question of a pool in a page, whatever its marks', () => {
   const [{ text, id }] = JSON.parse(textOf(pools[0]!)) as [Question]

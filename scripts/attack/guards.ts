@@ -144,15 +144,11 @@ function recordFault({ operation, rank, whose }: Cell, status: number): string |
   return whose === 'own' && isRead ? ownReadFault(operation, status) : null
 }
 
-/**
- * People may read their own records, except at /api/learners/: that is for trainers, and no one trains themselves. A
- * second id in the path names a part of the record, which the matrix does not plant.
- */
+/** People may read their own records, except at /api/learners/: that is for trainers, and no one trains themselves. */
 function ownReadFault({ path }: Operation, status: number): string | null {
-  const isPart = path.split('{').length > 2
-  return status >= 400 && !isPart && !path.startsWith('/api/learners/')
-    ? 'their own record was refused'
-    : null
+  // A second id names a part of the record, which the matrix does not plant.
+  if (path.split('{').length > 2 && status === 404) return null
+  return status >= 400 && !path.startsWith('/api/learners/') ? 'their own record was refused' : null
 }
 
 function isOperators(operation: Operation, rank: Rank): boolean {
