@@ -109,6 +109,11 @@ it('shows who used a link, and revokes it', async () => {
   expect(await dialog.findByText('Revoked')).toBeVisible()
 })
 
+it('says where nothing is required', async () => {
+  open([{ ...PACK, counts: { people: 1, required: 0, current: 0 } }])
+  expect(await screen.findByText('Nothing is required, 1 person')).toBeVisible()
+})
+
 it('offers nothing to download of a pack that failed, and deletes it', async () => {
   const area = open([{ ...PACK, state: 'failed', counts: null }], {
     [`DELETE /company/inspection-packs/${PACK.id}`]: () => ({ status: 204 }),

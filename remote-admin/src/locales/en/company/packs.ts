@@ -19,7 +19,7 @@ export const inspectionPacks = {
   ready: 'Ready',
   failed: 'Failed. Make it again.',
   counts:
-    '{current} of {required} required trainings current, {people, plural, one {# person} other {# people}}',
+    '{required, plural, =0 {Nothing is required} one {{current} of # required training current} other {{current} of # required trainings current}}, {people, plural, one {# person} other {# people}}',
   links: '{count, plural, =0 {None open} one {# open} other {# open}}',
   requested: '{day}, {actor}',
   deletedOn: 'Deleted on {day}',
