@@ -9,7 +9,7 @@ import { committedMigrations } from '../lib/data/migrations.ts'
 import { QUEUE_VERSION } from '../lib/data/queue-schema.ts'
 import { openServerDatabase } from '../lib/data/server-database.ts'
 import { createLog } from '../lib/log.ts'
-import { createDatabasePool } from './databases/database-pool.ts'
+import { createDatabasePool, type PooledDatabase } from './databases/database-pool.ts'
 
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache')
 const SCHEMA = createHash('sha256')
@@ -25,22 +25,50 @@ export const TEST_SERVER = process.env['TEST_DATABASE_URL'] || null
 const silent = createLog({ level: 'silent' })
 
 /**
- * A fresh, migrated database: in memory, or on the server that TEST_DATABASE_URL names (a superuser's URL).
- * `close` throws it away, or empties it for the next test.
+ * An empty, migrated database: in memory, or on the server that TEST_DATABASE_URL names (a superuser's URL).
+ * `close` empties it for the next test.
  */
 export function openTestDatabase(): Promise<Database> {
-  return TEST_SERVER ? openOnServer(TEST_SERVER) : inMemory.open()
+  return pool.open()
 }
 
-const inMemory = createDatabasePool(async () => {
-  const snapshot = path.join(CACHE, `test-database-${SCHEMA}.tar`)
-  if (!existsSync(snapshot)) await makeSnapshot(snapshot)
-  return PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) })
-})
+const pool = createDatabasePool(() => (TEST_SERVER ? makeOnServer(TEST_SERVER) : makeInMemory()))
 
-export const closeFreeDatabases = () => inMemory.close()
+export const closeFreeDatabases = () => pool.close()
 // Of a file that runs alone; it may close its own database after this. Files that run as one share the databases.
 if (!process.env['TEST_FILES']) afterAll(closeFreeDatabases)
+
+async function makeInMemory(): Promise<PooledDatabase> {
+  const snapshot = path.join(CACHE, `test-database-${SCHEMA}.tar`)
+  if (!existsSync(snapshot)) await makeSnapshot(snapshot)
+  const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) })
+  const database = await embeddedDatabase(pglite)
+  return {
+    database,
+    exec: async (text) => void (await pglite.exec(text)),
+    query: async <Row>(text: string) => (await pglite.query<Row>(text)).rows,
+    destroy: () => database.close(),
+  }
+}
+
+async function makeOnServer(server: string): Promise<PooledDatabase> {
+  const { drop, url, migrationUrl } = await createServerDatabase(server)
+  const database = await openServerDatabase({ url, migrationUrl, log: silent })
+  const owner = new Client({ connectionString: migrationUrl })
+  // A test may end every connection: the next statement rejects then, and the database is not used again.
+  owner.on('error', () => undefined)
+  await owner.connect()
+  return {
+    database,
+    exec: async (text) => void (await owner.query(text)),
+    query: async <Row>(text: string) => (await owner.query(text)).rows as Row[],
+    async destroy() {
+      await owner.end()
+      await database.close()
+      await drop()
+    },
+  }
+}
 
 async function makeSnapshot(file: string): Promise<void> {
   const pglite = await PGlite.create()
@@ -70,11 +98,8 @@ async function createServerDatabase(
   return { url: at(server, name, LOGIN), migrationUrl: at(server, name), drop }
 }
 
-/** On the server, whose address may be another one at run time: that of something in between. */
-export async function openOnServer(
-  server: string,
-  runtimeUrl: (url: string) => string = (url) => url,
-): Promise<Database> {
+/** A database of its own on the server, whose address is another one at run time: that of something in between. */
+export async function openOnServer(server: string, runtimeUrl: (url: string) => string): Promise<Database> {
   const { drop, url, migrationUrl } = await createServerDatabase(server)
   const database = await openServerDatabase({ url: runtimeUrl(url), migrationUrl, log: silent })
   return {

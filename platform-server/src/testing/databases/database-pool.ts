@@ -1,10 +1,16 @@
-import type { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../../lib/data/database.ts'
-import { embeddedDatabase } from '../../lib/data/embedded-database.ts'
 
-interface Pooled {
-  readonly pglite: PGlite
+/** A migrated database that tests use one after the other. */
+export interface PooledDatabase {
   readonly database: Database
+  /** Runs statements as the owner of every table. Rejects if the database can no longer be used. */
+  readonly exec: (text: string) => Promise<void>
+  readonly query: <Row>(text: string) => Promise<Row[]>
+  /** Closes the database and deletes it. */
+  readonly destroy: () => Promise<void>
+}
+
+interface Pooled extends PooledDatabase {
   /** Deletes every row that the migrations did not write. */
   readonly deleteRows: string
   /** How many tables, columns, constraints, triggers and policies the migrations made. */
@@ -19,11 +25,11 @@ const TABLES = `select schemaname || '.' || tablename as name from pg_tables
 const SCHEMA_SIZE = `select concat_ws(' ', (select count(*) from pg_class), (select count(*) from pg_attribute),
   (select count(*) from pg_constraint), (select count(*) from pg_trigger), (select count(*) from pg_policy)) as size`
 
-/**
- * Embedded databases that tests use one after the other: making a database takes ten times as long as deleting the rows
- * of a test.
- */
-export function createDatabasePool(make: () => Promise<PGlite>) {
+const RESTARTS = `select string_agg(format('alter sequence %I.%I restart;', schemaname, sequencename), ' ') as text
+  from pg_sequences where last_value is not null`
+
+/** Databases that tests reuse: making one takes ten times as long as deleting the rows of a test. */
+export function createDatabasePool(make: () => Promise<PooledDatabase>) {
   const free: Pooled[] = []
   let isOver = false
   return {
@@ -31,56 +37,66 @@ export function createDatabasePool(make: () => Promise<PGlite>) {
     async open(): Promise<Database> {
       const pooled = free.pop() ?? (await describe(await make()))
       return withClose(pooled.database, async () => {
-        if (!isOver && (await isReset(pooled))) free.push(pooled)
-        else await pooled.database.close()
+        // A test may have left it with a schema of its own, or without its connections.
+        const isEmpty = !isOver && (await isReset(pooled).catch(() => false))
+        if (isEmpty) free.push(pooled)
+        else await pooled.destroy()
       })
     },
-    /** Closes every database as soon as no test uses it: an open one keeps the process running. */
+    /** Deletes every database as soon as no test uses it: an open one keeps the process running. */
     async close(): Promise<void> {
       isOver = true
-      for (const { database } of free.splice(0)) await database.close()
+      for (const { destroy } of free.splice(0)) await destroy()
     },
   }
 }
 
-async function describe(pglite: PGlite): Promise<Pooled> {
-  const database = await embeddedDatabase(pglite)
-  const { rows } = await pglite.query<{ name: string }>(TABLES)
-  const deletions = rows
+async function describe(made: PooledDatabase): Promise<Pooled> {
+  const deletions = (await made.query<{ name: string }>(TABLES))
     .filter(({ name }) => !WRITTEN_BY_MIGRATIONS.includes(name))
     .map(({ name }) => `delete from ${name};`)
   return {
-    ...{ pglite, database },
+    ...made,
     // Without triggers and foreign keys: in any order, and from tables that accept no deletion. Sessions set their clock.
     deleteRows: `set session_replication_role = replica; ${deletions.join(' ')} reset all;`,
-    schemaSize: await sizeOfSchema(pglite),
+    schemaSize: await sizeOfSchema(made),
   }
 }
 
-async function isReset({ pglite, deleteRows, schemaSize }: Pooled): Promise<boolean> {
-  if (pglite.closed || (await sizeOfSchema(pglite)) !== schemaSize) return false
-  await pglite.exec(deleteRows)
-  const { rows } = await pglite.query<{ restart: string | null }>(
-    `select string_agg(format('alter sequence %I.%I restart;', schemaname, sequencename), ' ') as restart
-     from pg_sequences where last_value is not null`,
-  )
-  await pglite.exec(rows[0]?.restart ?? '')
+async function isReset({ exec, query, deleteRows, schemaSize }: Pooled): Promise<boolean> {
+  if ((await sizeOfSchema({ query })) !== schemaSize) return false
+  await exec(deleteRows)
+  const [restarts] = await query<{ text: string | null }>(RESTARTS)
+  if (restarts?.text) await exec(restarts.text)
   return true
 }
 
-async function sizeOfSchema(pglite: PGlite): Promise<string> {
-  const { rows } = await pglite.query<{ size: string }>(SCHEMA_SIZE)
-  return rows[0]?.size ?? ''
+async function sizeOfSchema({ query }: Pick<PooledDatabase, 'query'>): Promise<string> {
+  const [row] = await query<{ size: string }>(SCHEMA_SIZE)
+  return row?.size ?? ''
 }
 
 /** The database for one test: after `close` it refuses work and calls no listener, like a closed one. */
 function withClose(database: Database, giveBack: () => Promise<void>): Database {
   let isClosed = false
+  const started = new Set<Promise<unknown>>()
   const unlessClosed =
     <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) =>
-    (...args: Args): Promise<Result> =>
-      isClosed ? Promise.reject(new Error('The database of this test is closed.')) : run(...args)
-  const listeners: { receive: ((payload: string) => void) | null }[] = []
+    async (...args: Args): Promise<Result> => {
+      if (isClosed) throw new Error('The database of this test is closed.')
+      const work = run(...args)
+      started.add(work)
+      try {
+        return await work
+      } finally {
+        started.delete(work)
+      }
+    }
+  const whileOpen =
+    <Args extends unknown[]>(receive: (...args: Args) => void) =>
+    (...args: Args): void => {
+      if (!isClosed) receive(...args)
+    }
   return {
     kind: database.kind,
     queue: { ...database.queue, executeSql: unlessClosed(database.queue.executeSql) },
@@ -88,15 +104,12 @@ function withClose(database: Database, giveBack: () => Promise<void>): Database 
     withPlatform: unlessClosed(database.withPlatform) as Database['withPlatform'],
     withAdvisoryLock: unlessClosed(database.withAdvisoryLock) as Database['withAdvisoryLock'],
     ping: unlessClosed(database.ping),
-    async listen(channel, onMessage, onGap) {
-      const listener: (typeof listeners)[number] = { receive: onMessage }
-      listeners.push(listener)
-      await database.listen(channel, (payload) => listener.receive?.(payload), onGap)
-    },
+    listen: (channel, onMessage, onGap) => database.listen(channel, whileOpen(onMessage), whileOpen(onGap)),
     async close() {
       if (isClosed) return
       isClosed = true
-      for (const listener of listeners) listener.receive = null
+      // What a test started without waiting for it must not write into the database of the next one.
+      await Promise.allSettled(started)
       await giveBack()
     },
   }
