@@ -28,6 +28,10 @@ export function MoveButton({ consultation, onChanged }: MoveProps) {
   const m = useStore(moveMessages)
   const language = useStore(i18n.language)
   const [isOpen, setOpen] = useState(false)
+  const onMoved = () => {
+    setOpen(false)
+    onChanged()
+  }
   return (
     <>
       <Button
@@ -38,7 +42,7 @@ export function MoveButton({ consultation, onChanged }: MoveProps) {
         {m.move}
       </Button>
       <Dialog isOpen={isOpen} size="lg" title={m.title} onClose={() => setOpen(false)}>
-        <NewTime {...{ consultation, onChanged }} />
+        <NewTime consultation={consultation} onChanged={onMoved} />
       </Dialog>
     </>
   )

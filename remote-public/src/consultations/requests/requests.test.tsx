@@ -81,6 +81,7 @@ it('moves a consultation to a time that its own plan week has for it', async () 
   await userEvent.click(document.querySelector<HTMLElement>('dialog [aria-pressed]')!)
   await userEvent.click(screen.getByRole('button', { name: 'Move the consultation' }))
   await waitFor(() => expect(sent('PATCH')?.body).toEqual({ startsAt: slot }))
+  await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
 })
 
 it('lets a client propose times when all are taken', async () => {
