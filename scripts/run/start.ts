@@ -28,6 +28,8 @@ function addresses(port: number, dataDir: string): string {
     subscriber@oncall.test   subscriber
     learner@oncall.test      learner without a subscription
     partner@oncall.test      professional partner
+    manager@oncall.test      manager of a company of 60
+    safety@oncall.test       manager of a company of 240
     The second tenant has the same accounts at trinova.test.
 `
   return `

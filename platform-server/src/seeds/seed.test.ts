@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { ProfessionalPartnerList, ProgressList } from '@platform/shared-contracts/http'
+import {
+  CompanyRuleList,
+  CompanyRulePreview,
+  ProfessionalPartnerList,
+  ProgressList,
+  STANDINGS,
+  TrainingMatrix,
+} from '@platform/shared-contracts/http'
 import { seedDemo } from './seed.ts'
 import { ask, logIn } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -33,6 +40,34 @@ describe.each(TENANTS)('the demo of %s', (domain, host) => {
     const answer = await ask(test, `/progress?email=${email}`, { token, host })
     const states = new Set(ProgressList.parse(answer.json()).map(({ status }) => status))
     expect([...states].sort()).toEqual(['completed', 'expired', 'in_progress', 'not_started', 'quiz_failed'])
+  })
+
+  it.each([
+    ['manager', 60],
+    ['safety', 240],
+  ])('gives the company of %s %i people, some of whom have left, in every standing', async (name, size) => {
+    const { accessToken: token } = await logIn(test, `${name}@${domain}`, host)
+    const { total } = (await ask(test, '/company/people', { token, host })).json() as { total: number }
+    expect(total).toBeLessThan(size)
+    expect(total).toBeGreaterThan(size * 0.9)
+    const answer = await ask(test, '/company/training', { token, host })
+    const { standings, compliance } = TrainingMatrix.parse(answer.json()).summary
+    const seen = STANDINGS.filter((standing) => (standings?.[standing] ?? 0) > 0)
+    // A rule gives who is not trained a due day.
+    expect(new Set([...seen, 'not_trained'])).toEqual(new Set(STANDINGS))
+    const { current = 0, required = 1 } = compliance ?? {}
+    expect(current / required).toBeGreaterThan(0.5)
+    expect(current / required).toBeLessThan(0.97)
+  })
+
+  it('has every due day that a rule of a company gives, but perhaps for its manager, who is new', async () => {
+    const { accessToken: token } = await logIn(test, `safety@${domain}`, host)
+    const { rules } = CompanyRuleList.parse((await ask(test, '/company/rules', { token, host })).json())
+    const { id, jobRole, site, department, dueInDays, modules } = rules[0]!
+    const body = { id, jobRole, site, department, dueInDays, modules }
+    const preview = await ask(test, '/company/rules/preview', { token, host, body })
+    const { assigned } = CompanyRulePreview.parse(preview.json())
+    expect(assigned).toBeLessThanOrEqual(modules.length)
   })
 
   it('has partners to choose and a company with a directory', async () => {

@@ -2,6 +2,7 @@ import type { Services } from '../app/services.ts'
 import { seedDemoCompanies } from '../companies/demo-companies.ts'
 import { seedDemoCompanyPeople } from '../company-area/demo-company-people.ts'
 import { seedDemoConsultations } from '../consultations/seed-consultations.ts'
+import { seedCompanyHistory } from './companies/seed-company-history.ts'
 import { DEMO_TENANTS } from './people/demo-people.ts'
 import { seedDemoPeople } from './people/seed-people.ts'
 import { seedDemoPosts } from '../blog/seed-posts.ts'
@@ -42,6 +43,7 @@ async function seedDemoFeatures(services: Services): Promise<void> {
   await seedDemoLessons(services)
   await seedDemoLearning(services)
   await seedDemoCredentials(services, DEMO_TENANTS)
+  await seedCompanyHistory(services)
   await seedDemoOrders(services, DEMO_TENANTS)
   await seedDemoAdministration(services)
   await seedDemoTraffic(

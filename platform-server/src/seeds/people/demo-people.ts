@@ -76,12 +76,27 @@ const others: readonly DemoPerson[] = [
 ]
 
 /** Last, because the place of a person decides what they have done so far. */
-const manager: DemoPerson = { name: 'manager', firstName: 'Helen', lastName: 'Park', state: 'TX' }
+const managers: readonly DemoPerson[] = [
+  { name: 'manager', firstName: 'Helen', lastName: 'Park', state: 'TX' },
+  { name: 'safety', firstName: 'Victor', lastName: 'Delgado', state: 'TX', isOfLargeCompany: true },
+]
 
-export const DEMO_PEOPLE: readonly DemoPerson[] = [...accounts, ...others, ...DEMO_CREW, manager]
+export const DEMO_PEOPLE: readonly DemoPerson[] = [...accounts, ...others, ...DEMO_CREW, ...managers]
+
+export const DEMO_PASSWORD = 'Training2025!'
 
 export const DEMO_TENANTS = [
-  { tenantId: 1, domain: 'oncall.test', companyName: 'Harbor Steel Works' },
-  { tenantId: 2, domain: 'trinova.test', companyName: 'Greenfield Orchards' },
+  {
+    tenantId: 1,
+    domain: 'oncall.test',
+    companyName: 'Harbor Steel Works',
+    largeCompanyName: 'Northgate Distribution',
+  },
+  {
+    tenantId: 2,
+    domain: 'trinova.test',
+    companyName: 'Greenfield Orchards',
+    largeCompanyName: 'Sierra Valley Packing',
+  },
 ] as const
 export type DemoTenant = (typeof DEMO_TENANTS)[number]

@@ -7,6 +7,8 @@ export interface DemoPerson extends Columns {
   readonly name: string
   /** Whether the demo's partner looks after them. */
   readonly isAssigned?: boolean
+  /** Whether they work for the larger of the tenant's two companies. */
+  readonly isOfLargeCompany?: boolean
   /** When their subscription began, and when it ended if it did. */
   readonly subscribedDaysAgo?: number
   readonly endedDaysAgo?: number

@@ -6,13 +6,12 @@ import { users } from '../../lib/data/schema/people.ts'
 import { sessions } from '../../lib/data/schema/sessions.ts'
 import { createPasswords } from '../../domain/accounts/passwords.ts'
 import type { Person } from '../../domain/accounts/people.ts'
-import { DEMO_PEOPLE, DEMO_TENANTS, type DemoTenant } from './demo-people.ts'
+import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_TENANTS, type DemoTenant } from './demo-people.ts'
 import type { DemoPerson } from './demo-person.ts'
 import { seedAssignments } from './demo-assignments.ts'
 import { seedProgress } from './demo-progress.ts'
 import { seedSubscription } from './demo-subscription.ts'
 
-const PASSWORD = 'Training2025!'
 const DAY_MS = 24 * 60 * 60_000
 
 const DEVICES = [
@@ -22,7 +21,7 @@ const DEVICES = [
 
 /** The demo's users with what they have done so far. Existing users are left unchanged. */
 export async function seedDemoPeople({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
-  const passwordHash = await createPasswords({ slots: 1, maxWaiting: 1 }).hash(PASSWORD)
+  const passwordHash = await createPasswords({ slots: 1, maxWaiting: 1 }).hash(DEMO_PASSWORD)
   for (const tenant of DEMO_TENANTS)
     await database.withTenant(tenant.tenantId, async (tx) => {
       for (const [place, person] of DEMO_PEOPLE.entries())
@@ -48,12 +47,12 @@ interface Seeding {
 }
 
 async function seedPerson(tx: Tx, { tenant, place, person, passwordHash, now }: Seeding): Promise<void> {
-  const { name, isAssigned, subscribedDaysAgo, endedDaysAgo, ...columns } = person
+  const { name, isAssigned, isOfLargeCompany, subscribedDaysAgo, endedDaysAgo, ...columns } = person
   const joinedAt = new Date(now.getTime() - (900 - place * 7) * DAY_MS)
   const [made] = await tx
     .insert(users)
     .values({
-      companyName: tenant.companyName,
+      companyName: isOfLargeCompany ? tenant.largeCompanyName : tenant.companyName,
       ...columns,
       tenantId: tenant.tenantId,
       email: `${name}@${tenant.domain}`,
