@@ -36,8 +36,8 @@ for (const [width, choose] of [
         await test.step(path, async () => {
           await page.goto(path)
           await expect(page.locator('#root')).toHaveAttribute('data-ready')
-          const { layoutShift, urls } = await load()
-          expect(layoutShift, `${path} moves`).toBe(0)
+          const { layoutShift, shifts, urls } = await load()
+          expect({ layoutShift, shifts }, `${path} moves`).toEqual({ layoutShift: 0, shifts: [] })
           expect(urls.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
           expect(await badImages(page)).toEqual([])
         })
