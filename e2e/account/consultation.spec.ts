@@ -72,6 +72,7 @@ test('an hour is booked, moved across a clock change, given to another professio
     await move.getByRole('button', { name: 'Later week' }).press('Enter')
     await move.getByRole('button', { name: 'Monday, March 15 at 11:00 AM CDT' }).press('Enter')
     await move.getByRole('button', { name: 'Move the consultation' }).press('Enter')
+    await expect(move).toBeHidden()
     await expect(consultations(page)).toContainText('Monday, March 15 at 11:00 AM CDT')
     expect(await feedAt(address)).toContain('DTSTART:20270315T160000Z')
   })
@@ -89,6 +90,8 @@ test('an hour is booked, moved across a clock change, given to another professio
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill('On sick leave that week')
     await expectAccessible(admin)
     await dialog.getByRole('button', { name: 'Change the professional' }).press('Enter')
+    // The dialog, in the same list item, names every professional.
+    await expect(dialog).toBeHidden()
     await expect(consultations(admin)).toContainText(SUCCESSOR)
     expect(await feedAt(address)).toContain(SUCCESSOR)
   })

@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { freePort, startServer } from '../../scripts/run/server.ts'
+import { startOwnProduct } from '../fixtures/own-product.ts'
 import { requestApi } from '../fixtures/request-api.ts'
 import { newPerson } from '../fixtures/people/person.ts'
 import { accessTokenOf, emailOf } from '../fixtures/people/sign-in.ts'
-import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
+import { expect, expectAccessible, signIn, siteOf, test } from '../fixtures/test.ts'
 
 const PASSWORD = 'Training2025!'
-const CLOCK_OFFSET_MS = 31 * 24 * 60 * 60_000
-const CLOCK_OFFSET_MODULE = pathToFileURL(join(import.meta.dirname, '../fixtures/clock-offset.mjs')).href
+const A_MONTH_MS = 31 * 24 * 60 * 60_000
 
 async function signInOnPage(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel(/^(Email|Correo)/).fill(email)
@@ -58,32 +53,30 @@ test('shows a disabled user why on the sign-in page, in both languages, and retu
 })
 
 test('shows a user that the session expired and returns them to their page', async ({ page, watched }) => {
-  // Two starts of a server of its own, the second of them a month later.
   test.setTimeout(240_000)
-  watched.allow(/401 (GET|POST|PATCH) |The session could not be renewed|answered with 401|ERR_CONNECTION/)
-  const [port, dataDir] = [await freePort(), mkdtempSync(join(tmpdir(), 'platform-later-'))]
-  let server = await startServer({ port, dataDir })
+  watched.allow(/401 (GET|POST|PATCH) |The session could not be renewed|answered with 401/)
+  const product = await startOwnProduct()
   try {
-    await page.goto(`${server.url}/login`)
+    const site = siteOf('oncall')
+    await page.goto(`${site}/login`)
     await signInOnPage(page, 'learner@oncall.test', PASSWORD)
     await expect(page).toHaveURL(/\/progress/)
-    await page.goto(`${server.url}/account`)
+    await page.goto(`${site}/account`)
     await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible()
     await page.goto('about:blank')
-    await server.stop()
-    const env = { NODE_OPTIONS: `--import=${CLOCK_OFFSET_MODULE}`, CLOCK_OFFSET_MS: String(CLOCK_OFFSET_MS) }
-    server = await startServer({ port, dataDir, env })
+    await product.advance(A_MONTH_MS)
 
-    await page.goto(`${server.url}/account?tab=2`)
-    await expect(page).toHaveURL(`${server.url}/login`)
+    await page.goto(`${site}/account?tab=2`)
+    await expect(page).toHaveURL(`${site}/login`)
     const why = page.getByRole('status').filter({ hasText: 'You were signed in for a long time' })
     await expect(why).toBeVisible()
     await expect(page.getByText('Please sign in to open the page')).toHaveCount(0)
     await signInOnPage(page, 'learner@oncall.test', PASSWORD)
-    await expect(page).toHaveURL(`${server.url}/account?tab=2`)
+    await expect(page).toHaveURL(`${site}/account?tab=2`)
     await expect(why).toHaveCount(0)
+    // What the page still loads is not cut off by the end of its server.
+    await page.goto('about:blank')
   } finally {
-    await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    await product.end()
   }
 })

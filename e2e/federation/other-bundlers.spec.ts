@@ -197,7 +197,8 @@ test.describe("on the developer's machine", () => {
       await signInAs('super')
       await takeFromMachine(page, productUrl(), server, BUNDLERS[bundler])
       await page.goto(`/${BUNDLERS[bundler]}`)
-      await expect(heading(page)).toBeVisible()
+      // Its bundler builds the page when it is first asked for it.
+      await expect(heading(page)).toBeVisible({ timeout: 30_000 })
       edit(bundler, 'src/locales/en/courses.ts', /title: '[^']*'/, "title: 'Talks as they are written'")
       await expect(page.getByRole('heading', { level: 1, name: 'Talks as they are written' })).toBeVisible()
 

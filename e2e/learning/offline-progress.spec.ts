@@ -36,8 +36,11 @@ test('shows an update made without a network as unsynced, stores it, and sends i
   watched.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/)
   const { email, password } = await newPerson()
   await signIn(page, email, 'oncall', password)
+  const sender = page.waitForResponse(/\/sync\.[\w.-]*js/)
   await page.goto('/progress')
   await expect(status(page)).toBeVisible()
+  // What sends changes is loaded after the page; until then a change waits for it, and no attempt can fail.
+  await (await sender).finished()
   const [choice, wire] = ['Completed', 'completed']
 
   await context.setOffline(true)
