@@ -54,7 +54,7 @@ function NoVoice({ language }: { readonly language: string }) {
   const text = useIsSpeechSupported() ? reason : t.noSpeechSupport
   return (
     <div className={classes.silent}>
-      <div className={classes.controls}>
+      <div className={classes.row}>
         <Button
           size="sm"
           variant="secondary"
