@@ -2,6 +2,8 @@ import { and, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { actionsIn } from '../lib/audit/audit-actions.ts'
 import type { Database } from '../lib/data/database.ts'
+import { consultationAttachments } from '../lib/data/schema/consultation-attachments.ts'
+import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { newsletterSubscribers } from '../lib/data/schema/content/newsletter.ts'
 import { lrsStatements } from '../lib/data/schema/standards/lrs.ts'
 import { ltiLaunches, ltiStates } from '../lib/data/schema/standards/lti.ts'
@@ -35,6 +37,11 @@ function expiredRows(now: Date): ExpiredRows {
     visitorTicket: {
       from: tickets,
       where: and(isNotNull(tickets.visitorEmail), lt(tickets.updatedAt, before('visitorTicket'))),
+    },
+    consultationAttachment: {
+      from: consultationAttachments,
+      where: sql`${consultationAttachments.bookingId} in (select ${consultationBookings.id} from ${consultationBookings}
+        where ${lt(consultationBookings.startsAt, before('consultationAttachment'))})`,
     },
     packageLaunch: { from: packageLaunches, where: lt(packageLaunches.expiresAt, before('packageLaunch')) },
     attempt: { from: attempts, where: lt(attempts.at, before('attempt')) },

@@ -1,6 +1,8 @@
 import { desc, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { auditEntries } from '../lib/data/schema/audit.ts'
+import { consultationAttachments } from '../lib/data/schema/consultation-attachments.ts'
+import { consultationBookings, consultationEntitlements } from '../lib/data/schema/consultations.ts'
 import { failureReports, loadTimes } from '../lib/data/schema/reports.ts'
 import { attempts, mailTokens, sessions } from '../lib/data/schema/sessions.ts'
 import { vitals } from '../lib/data/schema/vitals.ts'
@@ -62,6 +64,35 @@ it('deletes what is past its time, and nothing else', async () => {
     [sessions, mailTokens, attempts, failureReports, loadTimes, vitals].map((table) => count(table)),
   )
   expect(counts).toEqual([2, 1, 1, 1, 1, 1])
+})
+
+async function addAttachment(userId: number, daysSinceStart: number): Promise<void> {
+  const tenantId = 1
+  const startsAt = daysAgo(daysSinceStart)
+  await test.services.database.withPlatform(async (tx) => {
+    const term = { tenantId, userId, kind: 'on-demand', startsAt } as const
+    const [entitlement] = await tx.insert(consultationEntitlements).values(term).returning()
+    const blockedUntil = new Date(startsAt.getTime() + 60 * 60_000)
+    const booked = { tenantId, userId, partnerId: userId, window: 0, startsAt, blockedUntil, topic: 'Roof' }
+    const [booking] = await tx
+      .insert(consultationBookings)
+      .values({ ...booked, entitlementId: entitlement!.id })
+      .returning()
+    const file = { fileKey: `x/${daysSinceStart}`, fileType: 'application/pdf', fileSizeBytes: 1 }
+    await tx.insert(consultationAttachments).values({
+      ...{ tenantId, userId, bookingId: booking!.id, addedAt: startsAt, ...file },
+      fileName: `${daysSinceStart} days.pdf`,
+    })
+  })
+}
+
+it('stores the files of a consultation for a year after its start', async () => {
+  const { id } = await addPerson(test, { email: 'bo@oncall.test' })
+  for (const days of [364, 366]) await addAttachment(id, days)
+  await test.services.jobs.enqueue(deleteExpiredJob, {})
+  await test.services.jobs.drain()
+  const left = await test.services.database.withPlatform((tx) => tx.select().from(consultationAttachments))
+  expect(left.map(({ fileName }) => fileName)).toEqual(['364 days.pdf'])
 })
 
 async function addAudit(action: string, days: number, tenantId: number | null = 1): Promise<void> {

@@ -12,6 +12,8 @@ export const RETENTION_DAYS = {
   newsletterRequest: 7,
   /** After its last change: what somebody without an account asked, with their name and address. */
   visitorTicket: 730,
+  /** After the start of its consultation: a file of the client; the nightly job of unnamed files deletes its bytes. */
+  consultationAttachment: 365,
   /** An opening of a lesson of an imported course, after it expired; results and statements stay. */
   packageLaunch: 30,
   /** What is counted against limits; the longest window is an hour. */

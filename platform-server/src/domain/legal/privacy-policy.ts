@@ -43,7 +43,11 @@ export const PRIVACY_POLICY: LegalBody = {
               'Your use of the site',
               'Showing your progress, issuing certificates, proving that you were trained',
             ],
-            ['Questions to trainers, consultation requests', 'You', 'Answering them'],
+            [
+              'Questions to trainers, consultation requests and the files that you add to them',
+              'You',
+              'Answering them',
+            ],
             [
               'Orders, plan, invoices',
               'You and the payment provider',
@@ -106,11 +110,15 @@ export const PRIVACY_POLICY: LegalBody = {
         },
         {
           kind: 'paragraph',
+          text: 'They can put these records into files for an inspector and share them by a link. The link stops working after 30 days at most, and each use of it is logged.',
+        },
+        {
+          kind: 'paragraph',
           text: 'They **cannot** see your password, your individual answers, your notes, your sign-in sessions, or anything that you bought for yourself.',
         },
         {
           kind: 'paragraph',
-          text: 'A professional partner who is assigned to you can see the same training record and the questions that you send to them. This access ends when the assignment ends. Administrators of {tenant} can see account and training records so that they can run the service. We log each change that they make.',
+          text: 'A professional partner who is assigned to you can see the same training record and the questions that you send to them. The professional of a consultation can see the files that you add to it. This access ends when the assignment ends. Administrators of {tenant} can see account and training records so that they can run the service. We log each change that they make.',
         },
         {
           kind: 'paragraph',

@@ -29,6 +29,14 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
             'Approved credentials: as long as completed training. Rejected credentials and their files: 90 days after the decision. You can withdraw a credential until it is approved',
           ],
           [
+            'Files that you add to a consultation',
+            'One year from the start of the consultation. You can remove them yourself until it starts',
+          ],
+          [
+            'Files that a company makes of its training records for an inspector, and the links to them',
+            '90 days from the day on which they are made',
+          ],
+          [
             'Orders and invoices, and what you received for them',
             'Seven years from the order, for tax records (26 CFR 1.6001-1)',
           ],
