@@ -98,10 +98,9 @@ function runInOneProcess(
   files: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Tally> {
-  return jest(name, ['--config', 'scripts/jest/all-in-one.config.mjs', '--runInBand'], {
-    TEST_FILES: JSON.stringify(files),
-    ...env,
-  })
+  // A test that fails before it closes its app would keep the process, and with it the whole run.
+  const args = ['--config', 'scripts/jest/all-in-one.config.mjs', '--runInBand', '--forceExit']
+  return jest(name, args, { TEST_FILES: JSON.stringify(files), ...env })
 }
 
 /** They start servers of their own on the embedded database, and mostly wait for them: a step of its own. */

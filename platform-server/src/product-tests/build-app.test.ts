@@ -105,6 +105,12 @@ describe('metrics', () => {
     expect((await ask({ url: '/metrics', ...options })).statusCode).toBe(status)
   })
 
+  it('have the figures of the process once, however many apps it has had', async () => {
+    const { body } = await ask({ url: '/metrics', remoteAddress: '127.0.0.1' })
+    expect(body.match(/^process_cpu_seconds_total /gm)).toHaveLength(1)
+    expect(body).toMatch(/^nodejs_eventloop_utilization_histogram_count [1-9]/m)
+  })
+
   it('count requests by route', async () => {
     await ask({ url: '/api/modules/IC0110' })
     const { body } = await ask({ url: '/metrics', remoteAddress: '127.0.0.1' })

@@ -47,9 +47,12 @@ function decodable(url: string): string {
   }
 }
 
+/** For each part of the app. A busy machine takes longer than the ten seconds that Fastify gives it. */
+const START_LIMIT_MS = 60_000
+
 /** Fastify on a server that no client can keep busy for long. With a certificate also HTTP/2, over one port. */
 export function openFastify(options: FastifyServerOptions, settings: Settings): FastifyInstance {
-  const all = { ...options, ...ANSWERED_BY_ROUTES }
+  const all = { ...options, ...ANSWERED_BY_ROUTES, pluginTimeout: START_LIMIT_MS }
   const app = settings.tls ? openEncrypted(all, settings) : openPlain(all, settings)
   limitConnections(app, settings)
   return app

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyMetrics from 'fastify-metrics'
 import fastifyPlugin from 'fastify-plugin'
 import { ProblemError } from '../../lib/problem.ts'
@@ -10,19 +10,38 @@ interface Options {
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 
+type MetricsClient = FastifyInstance['metrics']['client']
+type Register = MetricsClient['register']
+let processMetrics: Register | null = null
+
+/**
+ * CPU, memory, event loop and garbage collection. What observes them runs until the process ends, ten times a second: once
+ * for each process, not for each app, of which tests start hundreds.
+ */
+function metricsOfProcess(client: MetricsClient): Register {
+  if (!processMetrics) {
+    processMetrics = new client.Registry()
+    client.collectDefaultMetrics({ register: processMetrics })
+  }
+  return processMetrics
+}
+
 /** Prometheus metrics at /metrics: for this machine, or for clients that have the token. */
 export const metrics = fastifyPlugin<Options>(
   async (app, { token }) => {
     await app.register(fastifyMetrics, {
       endpoint: null,
       clearRegisterOnInit: true,
+      defaultMetrics: { enabled: false },
       // The histogram has the same data, and its quantiles can be aggregated over replicas.
       routeMetrics: { enabled: { histogram: true, summary: false } },
     })
+    const { client } = app.metrics
+    const ofProcess = metricsOfProcess(client)
     app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
       if (!isFromHere(request) && !hasToken(request, token)) throw new ProblemError(403, 'metrics')
-      const { register } = app.metrics.client
-      return reply.type(register.contentType).send(await register.metrics())
+      const registers = client.Registry.merge([ofProcess, client.register])
+      return reply.type(registers.contentType).send(await registers.metrics())
     })
   },
   { name: 'metrics' },
