@@ -5,6 +5,8 @@ import { saveData } from '../fixtures/save-data.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 
 const MODULES = '/modules'
+/** A page that needs no modules itself; home requests their prices when its list comes near the screen. */
+const WITHOUT_MODULES = '/for-companies'
 
 const titleOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 /** One of the modules that the page shows from its data. */
@@ -18,12 +20,12 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('#root')).toHaveAttribute('data-ready')
 }
 
-const linkToModules = (page: Page) => page.locator('main a[href="/progress"]').first()
+const linkToModules = (page: Page) => page.locator('main a[href="/pricing"]').first()
 
 test('loads the data of a page before the click when the pointer rests on its link', async ({ page }) => {
   const calls = apiCallsOf(page)
   await saveData(page)
-  await open(page, '/')
+  await open(page, WITHOUT_MODULES)
   expect(calls.requestsOf(MODULES)).toEqual([])
   await linkToModules(page).hover()
   await expect.poll(() => calls.requestsOf(MODULES)).toHaveLength(1)
@@ -36,7 +38,7 @@ test('loads the data of a page before the click when the pointer rests on its li
 
 test("loads the data of a visible link's page when the browser is idle", async ({ page }) => {
   const calls = apiCallsOf(page)
-  await open(page, '/')
+  await open(page, WITHOUT_MODULES)
   await linkToModules(page).scrollIntoViewIfNeeded()
   await expect.poll(() => calls.requestsOf(MODULES)).toHaveLength(1)
   await page.waitForLoadState('networkidle')
@@ -49,7 +51,7 @@ test("loads the data of a visible link's page when the browser is idle", async (
 test('requests no unannounced data for a user who saves data', async ({ page }) => {
   const calls = apiCallsOf(page)
   await saveData(page)
-  await open(page, '/')
+  await open(page, WITHOUT_MODULES)
   await linkToModules(page).scrollIntoViewIfNeeded()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.waitForLoadState('networkidle')
@@ -59,7 +61,7 @@ test('requests no unannounced data for a user who saves data', async ({ page }) 
 test('requests nothing more when a page is opened again', async ({ page }) => {
   const calls = apiCallsOf(page)
   await saveData(page)
-  await open(page, '/')
+  await open(page, WITHOUT_MODULES)
   await linkToModules(page).click()
   await expect(shownModule(page)).toBeVisible()
   await page.goBack()
@@ -103,7 +105,7 @@ test.describe('signed in', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Daniela Ortiz' }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/$/)
-    await openWithoutIntent(linkToModules(page))
+    await openWithoutIntent(page.locator('main a[href="/progress"]').first())
     await expect(titleOf(page)).toHaveText(/core modules/i)
     await expect(shownModule(page)).toBeVisible()
     const bearers = calls.requestsOf(MODULES).map((request) => request.headers()['authorization'])
