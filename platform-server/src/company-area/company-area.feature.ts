@@ -7,6 +7,8 @@ import { companyManagers, companyPeople } from '../lib/data/schema/company/compa
 import { companyInvitationsRoutes } from './invitations.routes.ts'
 import { companyManagersRoutes, ownManagersRoutes } from './managers.routes.ts'
 import { companyPeopleRoutes } from './company-people.routes.ts'
+import { renewalsFeedRoutes } from './renewals/renewals-feed.routes.ts'
+import { renewalsRoutes } from './renewals/renewals.routes.ts'
 
 interface Options extends Requiring {
   readonly accountExport: AccountExport
@@ -41,6 +43,8 @@ export const companyAreaFeature = feature<Options>(
     await registerRequirements({ services, tenantMailer, tenants })
     await addRoutes(app, companyPeopleRoutes, { services, tenantMailer })
     await addRoutes(app, companyRulesRoutes, { services, tenantMailer })
+    await addRoutes(app, renewalsRoutes, services)
+    await addRoutes(app, renewalsFeedRoutes, services)
     await addRoutes(app, ownManagersRoutes, { services })
     await addRoutes(app, companyManagersRoutes, { services })
     await addRoutes(app, companyInvitationsRoutes, services)

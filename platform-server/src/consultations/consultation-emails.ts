@@ -5,7 +5,7 @@ import type { RequestTenant } from '../app/request-context.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import type { Tx } from '../lib/data/database.ts'
 import type { Person } from '../domain/accounts/people.ts'
-import { calendarFile } from './calendar/calendar-file.ts'
+import { calendarFile } from '../lib/calendar/calendar-file.ts'
 import type { ReminderLead } from './reminders/reminder-at.rule.ts'
 import { calendarEvent } from './calendar/calendar-event.ts'
 import { messagesIn } from './consultation-messages.ts'
@@ -45,7 +45,7 @@ export function createConsultationPost({ services, tenantMailer }: MailingOption
       const language = to.language ?? SOURCE_LANGUAGE
       const around = { organizer, from: config.mailFrom, now: now(), language }
       const event = { ...calendarEvent(consultation, around), isCanceled: REMOVED.includes(news) }
-      const calendar = REMINDERS.includes(news) ? undefined : calendarFile(event)
+      const calendar = REMINDERS.includes(news) ? undefined : calendarFile('Consultations', event)
       const email = consultationEmail(to, { consultation, news, language })
       await tenantMailer(tx, sender, { to: to.email, language, calendar, ...email })
     }

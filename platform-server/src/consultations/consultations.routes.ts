@@ -21,7 +21,7 @@ import { attachmentRoutes } from './attachments/attachment.routes.ts'
 import { bookingRoutes } from './booking.routes.ts'
 import { readAvailability } from './availability/availability.ts'
 import { availabilityRoutes } from './availability/availability.routes.ts'
-import { calendarRoutes } from './calendar/calendar.routes.ts'
+import { calendarAddressRoutes } from '../domain/calendar-feeds/calendar-address.routes.ts'
 import { busyTimes, findConsultant } from './find-consultant.ts'
 import { freeSlots } from './availability/slots.rule.ts'
 import { hoursRoutes } from './hours/hours.routes.ts'
@@ -48,7 +48,10 @@ export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async 
   await addRoutes(app, payoutRoutes, options)
   await addRoutes(app, timeRequestRoutes, options)
   await addRoutes(app, availabilityRoutes, options)
-  await addRoutes(app, calendarRoutes, options)
+  await addRoutes(app, calendarAddressRoutes, {
+    ...{ services: options.services, kind: 'consultations', tag: 'Consultations' },
+    ...{ path: '/consultations/calendar', feedPath: '/calendar.ics' },
+  })
   await addRoutes(app, reassignRoutes, options)
   await addRoutes(app, attachmentRoutes, options.services)
 

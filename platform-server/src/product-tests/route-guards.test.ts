@@ -221,6 +221,7 @@ const SUPER_ADMINS = `
 const COMPANY_MANAGERS = `
   DELETE /api/company/inspection-packs/:id
   DELETE /api/company/managers/:userId
+  DELETE /api/company/renewals/calendar
   DELETE /api/company/rules/:id
   GET /api/company
   GET /api/company/classes
@@ -232,6 +233,8 @@ const COMPANY_MANAGERS = `
   GET /api/company/managers
   GET /api/company/people
   GET /api/company/people/:id
+  GET /api/company/renewals
+  GET /api/company/renewals/calendar
   GET /api/company/rules
   GET /api/company/training
   GET /api/company/training.csv
@@ -248,6 +251,7 @@ const COMPANY_MANAGERS = `
   POST /api/company/people/:id/invite
   POST /api/company/people/:id/reactivate
   POST /api/company/people/import
+  POST /api/company/renewals/calendar
   POST /api/company/rules
   POST /api/company/rules/preview
   PUT /api/company/classes/:id/sheet

@@ -39,6 +39,7 @@ export async function addCompanies(test: TestApp) {
 interface Job {
   readonly companyId: number
   readonly jobRole: string
+  readonly site?: string
 }
 
 /** An active person of the company; the company's own number of them. */

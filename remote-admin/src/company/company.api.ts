@@ -9,6 +9,7 @@ import {
   type CompanyPersonRequest,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../domain/api/admin-api.ts'
+import { filled } from '../lib/filled.ts'
 
 export interface PeopleQuery {
   readonly page: number
@@ -42,7 +43,7 @@ const companyApi = adminApi.enhanceEndpoints({ addTagTypes: ['CompanyPerson', 'T
       providesTags: [listTag('CompanyPerson')],
     }),
     listCompanyPeople: build.query<CompanyPersonPage, PeopleQuery>({
-      query: (query) => ({ url: PEOPLE, params: filled({ ...query }) }),
+      query: (query) => ({ url: PEOPLE, params: filled(query) }),
       responseSchema: CompanyPersonPage,
       providesTags: (answer) => tagsOf('CompanyPerson', answer?.items),
     }),
@@ -78,11 +79,6 @@ const companyApi = adminApi.enhanceEndpoints({ addTagTypes: ['CompanyPerson', 'T
     }),
   }),
 })
-
-/** A filter that says nothing is not sent: no state is not the state ''. */
-function filled(query: Readonly<Record<string, string | number>>) {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
-}
 
 /** The address of a person stays as it was. */
 function changeOf({ firstName, lastName, department, site, jobRole, supervisorId }: CompanyPersonRequest) {

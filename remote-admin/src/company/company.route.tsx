@@ -16,6 +16,8 @@ import { Requirements } from './requirements/requirements.tsx'
 import { ruleMessages } from './requirements/requirements.messages.ts'
 import { PackList } from './packs/pack-list.tsx'
 import { packMessages } from './packs/packs.messages.ts'
+import { RenewalList } from './renewals/renewal-list.tsx'
+import { renewalMessages } from './renewals/renewals.messages.ts'
 import { PeopleList } from './people-list.tsx'
 import { PersonPage } from './person/person-page.tsx'
 
@@ -40,11 +42,17 @@ function Area({ overview }: { readonly overview: CompanyOverview }) {
   const rules = useStore(ruleMessages)
   const classes = useStore(classMessages)
   const packs = useStore(packMessages)
+  const renewals = useStore(renewalMessages)
   const { value, go } = useAddress()
   const tabs = [
     { id: 'training', label: t.training, content: () => <Training overview={overview} /> },
     { id: 'requirements', label: rules.tab, content: () => <Requirements overview={overview} /> },
     { id: 'classes', label: classes.tab, content: () => <ClassList /> },
+    {
+      id: 'renewals',
+      label: renewals.tab,
+      content: () => <RenewalList places={overview.places} />,
+    },
     { id: 'packs', label: packs.tab, content: () => <PackList places={overview.places} /> },
     { id: 'people', label: t.people, content: () => <PeopleList overview={overview} /> },
     ...(overview.isOwner

@@ -1,5 +1,6 @@
 import { SubscriberPage, SubscriptionFigures } from '@platform/shared-contracts/http'
 import { adminApi } from '../domain/api/admin-api.ts'
+import { filled } from '../lib/filled.ts'
 
 export interface SubscriberFilter {
   readonly q: string
@@ -7,8 +8,8 @@ export interface SubscriberFilter {
 }
 
 /** The filters that say something, as the API takes them. */
-export function filterParams({ q, status }: SubscriberFilter): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries({ q, status }).filter(([, value]) => value !== ''))
+export function filterParams({ q, status }: SubscriberFilter) {
+  return filled({ q, status })
 }
 
 const subscriptionsApi = adminApi.injectEndpoints({

@@ -1,7 +1,7 @@
 import type { Language } from '@platform/shared-contracts/http'
 import { messagesIn } from '../consultation-messages.ts'
 import { endOf, nameOf, type StoredConsultation } from '../consultation-view.ts'
-import type { CalendarEvent } from './calendar-file.ts'
+import type { CalendarEvent } from '../../lib/calendar/calendar-file.ts'
 
 interface Around {
   /** The name of the tenant. */

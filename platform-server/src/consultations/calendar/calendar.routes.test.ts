@@ -1,7 +1,7 @@
 import { CalendarFeed, NewCalendarFeed } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import type { Person } from '../../domain/accounts/people.ts'
-import { calendarFeeds } from '../../lib/data/schema/consultations.ts'
+import { calendarFeeds } from '../../lib/data/schema/calendar-feeds.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import { type ConsultationsTest, openConsultations, signedAs } from '../testing/consultations.ts'
 import { ask } from '../../testing/people.ts'

@@ -2,11 +2,11 @@ import { and, eq, ne, notInArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { trainingAssignments } from '../../lib/data/schema/training/assignments.ts'
 import { certificateActs, certificates, practicals } from '../../lib/data/schema/training/certificates.ts'
+import { calendarFeeds } from '../../lib/data/schema/calendar-feeds.ts'
 import { companyDigests } from '../../lib/data/schema/company/requirements.ts'
 import { companyManagers, companyPeople } from '../../lib/data/schema/company/company-people.ts'
 import { consultationAttachments } from '../../lib/data/schema/consultation-attachments.ts'
 import {
-  calendarFeeds,
   consultationAvailability,
   consultationBookings,
   consultationEntitlements,

@@ -26,7 +26,7 @@ export const trainingProblems = {
   'own-review': 'Another admin has to decide on a review of you.',
   'review-changed': 'This review was changed or decided since you opened it. Read it again.',
   'calendar-not-found':
-    'This calendar address no longer works. Make a new one on the page with your consultations.',
+    'This calendar address no longer works. Create a new one on the page where you got it.',
   'consultation-not-found': 'We could not find this consultation.',
   'corrected-meanwhile': 'The learner has corrected this credential since you opened it. Review it again.',
   coupon: 'We do not know this code. Check it and try again.',

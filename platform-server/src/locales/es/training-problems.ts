@@ -29,7 +29,7 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'own-review': 'Otro administrador debe decidir sobre una reseña de usted.',
   'review-changed': 'Esta reseña cambió o ya se decidió desde que la abrió. Léala de nuevo.',
   'calendar-not-found':
-    'Esta dirección de calendario ya no funciona. Cree una nueva en la página de sus consultas.',
+    'Esta dirección de calendario ya no funciona. Cree una nueva en la página donde la obtuvo.',
   'consultation-not-found': 'No encontramos esta consulta.',
   'corrected-meanwhile':
     'La persona corrigió este documento después de que usted lo abrió. Revíselo de nuevo.',

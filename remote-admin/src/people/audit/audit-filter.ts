@@ -1,6 +1,7 @@
 import { AUDIT_GROUPS, type AuditGroup } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { useAddress } from '../../lib/use-address.ts'
+import { filled } from '../../lib/filled.ts'
 
 /** What the address narrows the audit trail to. Days are of the viewer's calendar, `2026-11-20`. */
 export interface AuditFilterState {
@@ -40,7 +41,7 @@ export function auditRequest({ q, group, from, to, of, scope }: AuditFilterState
   const wanted = { q, group, person: of, from: startOf(from, 0), to: startOf(to, 1), tenant }
   return {
     base: scope === '' ? '/admin/audit' : '/operators/audit',
-    params: Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== '')),
+    params: filled(wanted),
   }
 }
 

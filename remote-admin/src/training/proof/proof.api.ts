@@ -6,6 +6,7 @@ import {
   type CredentialDecision,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../../domain/api/admin-api.ts'
+import { filled } from '../../lib/filled.ts'
 
 /** Empty values do not filter. */
 interface ReviewFilter {
@@ -22,13 +23,10 @@ type RegisterFilter = Omit<ReviewFilter, 'learner'>
 /** Whose count of pending ones a tab shows. */
 export const ALL_REVIEWS: ReviewFilter = { page: 1, size: 20, q: '', state: '', learner: '' }
 
-const given = (filter: object): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
-
 const proofApi = adminApi.enhanceEndpoints({ addTagTypes: ['Review', 'Register'] }).injectEndpoints({
   endpoints: (build) => ({
     listReviews: build.query<CredentialReviewPage, ReviewFilter>({
-      query: (filter) => ({ url: '/credential-reviews', params: given(filter) }),
+      query: (filter) => ({ url: '/credential-reviews', params: filled(filter) }),
       responseSchema: CredentialReviewPage,
       providesTags: [listTag('Review')],
     }),
@@ -42,7 +40,7 @@ const proofApi = adminApi.enhanceEndpoints({ addTagTypes: ['Review', 'Register']
       invalidatesTags: [listTag('Review')],
     }),
     listRegister: build.query<CertificateRegister, RegisterFilter>({
-      query: (filter) => ({ url: '/certificate-register', params: given(filter) }),
+      query: (filter) => ({ url: '/certificate-register', params: filled(filter) }),
       responseSchema: CertificateRegister,
       providesTags: [listTag('Register')],
     }),

@@ -1,3 +1,4 @@
+export * from './calendar-address.ts'
 export * from './course-drawing.ts'
 export * from './field.ts'
 export * from './form.ts'

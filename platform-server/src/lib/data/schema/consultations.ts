@@ -51,18 +51,6 @@ export const consultationAvailability = pgTable(
   (table) => [...tenantRows(table.tenantId)],
 )
 
-/** The address under which calendars read a person's consultations: the hash of its secret. */
-export const calendarFeeds = pgTable(
-  'calendar_feeds',
-  {
-    userId: userColumn().primaryKey(),
-    tenantId: tenantColumn(),
-    tokenHash: text('token_hash').notNull().unique(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [...tenantRows(table.tenantId)],
-)
-
 /**
  * Booked time. Two exclusion constraints, which only the migration can write, make the impossible impossible even if
  * other code forgets to check: `consultation_bookings_partner_busy` (two bookings of one partner overlap) and

@@ -1,0 +1,18 @@
+export const calendarAddress = {
+  create: 'Create a calendar address',
+  creating: 'Creating...',
+  stored: 'You created a calendar address on {day}. Apps that have it show this calendar.',
+  address: 'Calendar address',
+  once: 'Copy it now. We show it only this once. Anyone who has it can read this calendar.',
+  copy: 'Copy the address',
+  copied: 'Address copied.',
+  copyFailed: 'It could not be copied. Select the address and copy it yourself.',
+  how: 'How to add it',
+  google: 'Google Calendar on a computer: next to “Other calendars”, choose “From URL”.',
+  outlook: 'Outlook on the web: choose “Add calendar”, then “Subscribe from web”.',
+  apple: 'Apple Calendar on a Mac: choose “File”, then “New Calendar Subscription”.',
+  renew: 'Create a new address',
+  remove: 'Stop using it',
+  removing: 'Stopping...',
+  renewHint: 'Either one stops the current address. Apps that have it can no longer read this calendar.',
+} as const
