@@ -227,6 +227,7 @@ const COMPANY_MANAGERS = `
   GET /api/company/classes
   GET /api/company/classes/:id/people
   GET /api/company/classes/:id/sheet
+  GET /api/company/compliance
   GET /api/company/exemptions
   GET /api/company/inspection-packs
   GET /api/company/inspection-packs/:id/:file

@@ -4,6 +4,7 @@ import {
   CompanyRulePreview,
   CompanyRulePreviewRequest,
   CompanyRuleRequest,
+  ComplianceTrend,
   PathId,
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -12,6 +13,7 @@ import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import { requireCompanyManager } from '../../domain/company-people/managed-company.ts'
 import { companyWork } from '../company-work.ts'
+import { readTrend } from '../trend/read-trend.ts'
 import { previewRule, removeRule, ruleList, saveRule } from './rules.ts'
 
 const own = { tags: ['Company managers'], security: BEARER }
@@ -38,6 +40,11 @@ const REMOVE = {
   summary: 'Remove a training rule of my company',
   response: { 204: z.null(), ...refusals(401, 403, 404) },
 }
+const TREND = {
+  ...own,
+  summary: 'Show how the compliance of my company changed within a year',
+  response: { 200: ComplianceTrend, ...refusals(401, 403) },
+}
 const PREVIEW = {
   ...own,
   summary: 'Preview whom a training rule of my company reaches',
@@ -51,6 +58,10 @@ export const companyRulesRoutes: FastifyPluginAsyncZod<MailingOptions> = async (
   app.addHook('onRequest', requireCompanyManager(options.services.database))
 
   app.get('/company/rules', { schema: LIST }, (request) => inWork(request, ruleList))
+
+  app.get('/company/compliance', { schema: TREND }, (request) =>
+    inWork(request, ({ tx, company, at }) => readTrend(tx, company.id, at)),
+  )
 
   app.post('/company/rules', { schema: ADD }, async (request, reply) => {
     const rule = await inWork(request, (work) => saveRule(work, null, request.body))

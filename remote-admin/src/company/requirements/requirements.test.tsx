@@ -29,7 +29,7 @@ const preview = {
 
 const open = (routes: Record<string, unknown> = {}) =>
   openCompany('?tab=requirements', {
-    ...{ 'GET /company/rules': list, 'GET /company/exemptions': [exemption] },
+    ...{ 'GET /company/rules': list, 'GET /company/exemptions': [exemption], 'GET /company/compliance': [] },
     ...{ 'POST /company/rules/preview': preview, ...routes },
   })
 
@@ -40,6 +40,21 @@ it('shows the rules, and the compliance with what it counts', async () => {
   expect(row).toHaveTextContent('30 days')
   expect(screen.getByText('62%')).toBeVisible()
   expect(screen.getByText(/^5 of 8 required modules are current/)).toBeVisible()
+})
+
+it('shows how the compliance changed, from the first month in which something was required', async () => {
+  const trend = [
+    { day: '2026-09-30', required: 0, current: 0 },
+    { day: '2026-10-31', required: 8, current: 3 },
+    { day: '2026-11-27', required: 8, current: 5 },
+  ]
+  open({ 'GET /company/compliance': trend })
+  const chart = within(await screen.findByRole('figure', { name: 'Compliance over a year' }))
+  await userEvent.click(chart.getByText(/table/))
+  const table = within(chart.getByRole('table'))
+  expect(table.getByRole('row', { name: /Oct 31, 2026: 3 of 8 current 37%/ })).toBeVisible()
+  expect(table.getByRole('row', { name: /Nov 27, 2026: 5 of 8 current 62%/ })).toBeVisible()
+  expect(table.queryByRole('row', { name: /Sep 30/ })).not.toBeInTheDocument()
 })
 
 it('starts from a template, says whom the rule reaches, and saves it', async () => {

@@ -13,6 +13,7 @@ import { moduleTitle } from '../../lib/module-title.ts'
 import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { useListView } from '../../ui/lists/use-list-view.ts'
 import layout from '../../ui/layout.module.css'
+import { ComplianceTrend } from './compliance-trend.tsx'
 import { usePlaceName } from './use-place-name.ts'
 import { ruleMessages } from './requirements.messages.ts'
 import { RuleDialog } from './rule-dialog.tsx'
@@ -33,6 +34,7 @@ export function Requirements({ overview: { places } }: RequirementsProps) {
     <div className={layout.stack}>
       <p>{t.lead}</p>
       {data && <ComplianceFigure compliance={data.compliance} />}
+      <ComplianceTrend />
       <div>
         <Button variant="primary" icon={<PlusIcon />} disabled={!data} onClick={() => setOpen({ row: null })}>
           {t.add}

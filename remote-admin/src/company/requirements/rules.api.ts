@@ -3,6 +3,7 @@ import {
   CompanyRule,
   CompanyRuleList,
   CompanyRulePreview,
+  ComplianceTrend,
   type CompanyRulePreviewRequest,
   type CompanyRuleRequest,
 } from '@platform/shared-contracts/http'
@@ -26,6 +27,11 @@ const rulesApi = adminApi
         responseSchema: CompanyRuleList,
         providesTags: [listTag('CompanyRule'), listTag('CompanyPerson'), listTag('Training')],
       }),
+      getTrend: build.query<ComplianceTrend, void>({
+        query: () => '/company/compliance',
+        responseSchema: ComplianceTrend,
+        providesTags: [listTag('CompanyRule'), listTag('CompanyPerson'), listTag('Training')],
+      }),
       previewRule: build.query<CompanyRulePreview, CompanyRulePreviewRequest>({
         query: (body) => ({ url: `${RULES}/preview`, method: 'POST', body }),
         responseSchema: CompanyRulePreview,
@@ -45,4 +51,10 @@ const rulesApi = adminApi
     }),
   })
 
-export const { useListRulesQuery, usePreviewRuleQuery, useSaveRuleMutation, useRemoveRuleMutation } = rulesApi
+export const {
+  useListRulesQuery,
+  useGetTrendQuery,
+  usePreviewRuleQuery,
+  useSaveRuleMutation,
+  useRemoveRuleMutation,
+} = rulesApi

@@ -68,6 +68,17 @@ export type CompanyRule = z.infer<typeof CompanyRule>
 export const Compliance = z.object({ required: z.number(), current: z.number() })
 export type Compliance = z.infer<typeof Compliance>
 
+/** The same at the end of a day in UTC, or now for the last one. */
+export const ComplianceDay = z.object({ day: z.iso.date(), ...Compliance.shape })
+export type ComplianceDay = z.infer<typeof ComplianceDay>
+
+/**
+ * GET {api}/company/compliance: the end of each of the last twelve months and today, the oldest first. It is about people
+ * who work there now, each from the day on which they were added, and by the rules of today.
+ */
+export const ComplianceTrend = z.array(ComplianceDay)
+export type ComplianceTrend = z.infer<typeof ComplianceTrend>
+
 export const TRADES = ['roofing', 'general_contractor', 'manufacturing', 'warehouse'] as const
 export type Trade = (typeof TRADES)[number]
 

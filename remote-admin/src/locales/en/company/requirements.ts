@@ -8,6 +8,15 @@ export const compliance = {
   noneHint: 'Current training divided by required training. No rule requires any here.',
 } as const
 
+export const complianceTrend = {
+  title: 'Compliance over a year',
+  text: 'At the end of each month and today: of the people who work for you now, each from the day you added them, and by the rules you have now.',
+  compliance: 'Compliance',
+  day: 'Day',
+  point: '{day}: {current} of {required} current',
+  failed: 'The compliance of past months could not be loaded.',
+} as const
+
 export const companyRules = {
   tab: 'Requirements',
   lead: 'A rule says which training people at a place need. It applies to everyone who works there now, and to everyone who joins or moves there later.',
