@@ -45,7 +45,10 @@ export const renewalsFeedRoutes: FastifyPluginAsyncZod<Services> = async (app, {
       day: ending.day,
       title: messages.title({ course: titleOf(ending.module, language), count: ending.people.length }),
       description: namesIn(ending.people, messages),
-      url: siteUrl(tenantSite(config, tenant), '/company', { tab: 'renewals', month: ending.day.slice(0, 7) }),
+      url: siteUrl(tenantSite(config, tenant), '/company', {
+        tab: 'renewals',
+        month: ending.day.slice(0, 7),
+      }),
       writtenAt: at,
     })
     const days = renewalDays(renewalsOf(training, renewalMonths(dayOf(at)))).map(toDay)

@@ -22,14 +22,12 @@ export async function readTrend(tx: Tx, companyId: number, now: Date): Promise<C
   const exemptions = await exemptionsByCell(tx, companyId)
   const added = await addedByPerson(tx, companyId)
   const cells = members.flatMap((member) =>
-    [...requirementsOf(rules, member)].map(
-      ([module, requirement]): RequiredCell => ({
-        requirement,
-        addedAt: added.get(member.personId) ?? now,
-        training: training.get(`${member.account.id} ${module}`) ?? [],
-        exemptions: exemptions.get(`${member.personId} ${module}`) ?? [],
-      }),
-    ),
+    [...requirementsOf(rules, member)].map(([module, requirement]): RequiredCell => ({
+      requirement,
+      addedAt: added.get(member.personId) ?? now,
+      training: training.get(`${member.account.id} ${module}`) ?? [],
+      exemptions: exemptions.get(`${member.personId} ${module}`) ?? [],
+    })),
   )
   return trendMoments(now).map((moment) => complianceAt(cells, moment))
 }
@@ -76,7 +74,10 @@ async function exemptionsByCell(tx: Tx, companyId: number) {
 
 async function addedByPerson(tx: Tx, companyId: number): Promise<ReadonlyMap<number, Date>> {
   const { id, addedAt } = companyPeople
-  const rows = await tx.select({ id, addedAt }).from(companyPeople).where(eq(companyPeople.companyId, companyId))
+  const rows = await tx
+    .select({ id, addedAt })
+    .from(companyPeople)
+    .where(eq(companyPeople.companyId, companyId))
   return new Map(rows.map((row) => [row.id, row.addedAt]))
 }
 

@@ -1,7 +1,13 @@
 import type { ComplianceDay } from '@platform/shared-contracts/http'
 import { betterOf } from '../../domain/requirements/class-training.rule.ts'
 import type { Requirement } from '../../domain/requirements/requirement.rule.ts'
-import { dayOf, isCounted, isCurrent, standingOf, type Trained } from '../../domain/requirements/standing.rule.ts'
+import {
+  dayOf,
+  isCounted,
+  isCurrent,
+  standingOf,
+  type Trained,
+} from '../../domain/requirements/standing.rule.ts'
 
 const MONTHS = 12
 

@@ -34,8 +34,5 @@ export async function calendarReader(tx: Tx, kind: CalendarKind, token: string) 
 export const noCalendar = () => new ProblemError(404, 'calendar-not-found')
 
 export function sendCalendar(reply: FastifyReply, file: string) {
-  return reply
-    .type('text/calendar; charset=utf-8')
-    .header('cache-control', 'private, no-store')
-    .send(file)
+  return reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-store').send(file)
 }

@@ -1,5 +1,10 @@
 import type { Language } from '@platform/shared-contracts/http'
-import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import ical, {
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
 
 const HOUR_S = 60 * 60
 

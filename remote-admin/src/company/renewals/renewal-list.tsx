@@ -31,11 +31,7 @@ export function RenewalList({ places }: Pick<CompanyOverview, 'places'>) {
       <p>{t.lead}</p>
       <RenewalCalendar />
       {answer.data && (
-        <Months
-          months={answer.data.months}
-          chosen={filters.month}
-          onChoose={(month) => choose({ month })}
-        />
+        <Months months={answer.data.months} chosen={filters.month} onChoose={(month) => choose({ month })} />
       )}
       <div className={layout.filters}>
         <PlaceFilters places={places} chosen={filters} onChoose={choose} />

@@ -26,7 +26,10 @@ it('shows whose training expires when, and how much in each month', async () => 
   expect(row.getByText('Jan 31, 2027')).toBeVisible()
   expect(row.getByText('Class')).toBeVisible()
   expect(row.getByText('Required')).toBeVisible()
-  expect(row.getByRole('link', { name: 'Kim Novak' })).toHaveAttribute('href', expect.stringMatching(/person=70/))
+  expect(row.getByRole('link', { name: 'Kim Novak' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/person=70/),
+  )
   expect(screen.getByRole('button', { name: '2 Jan 2027 1 person' })).toBeVisible()
 })
 
