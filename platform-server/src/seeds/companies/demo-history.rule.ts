@@ -90,11 +90,14 @@ function member({ random, shape, now }: Making, index: number, job: Job): DemoMe
 }
 
 function nameAt({ firstNames, lastNames, domain, seed }: DemoCompanyShape, index: number) {
-  const at = (index * NAME_STEP + seed) % (firstNames.length * lastNames.length)
+  const names = firstNames.length * lastNames.length
+  const at = (index * NAME_STEP + seed) % names
   const firstName = firstNames[at % firstNames.length] ?? ''
   const lastName = lastNames[Math.floor(at / firstNames.length)] ?? ''
   const plain = `${firstName}.${lastName}`.normalize('NFD').replace(/[^a-zA-Z.]/g, '')
-  return { firstName, lastName, email: `${plain}@${domain}`.toLowerCase() }
+  // A company with more people than names has several people of each name.
+  const again = index < names ? '' : String(Math.floor(index / names) + 1)
+  return { firstName, lastName, email: `${plain}${again}@${domain}`.toLowerCase() }
 }
 
 /** Who has left did nothing afterwards, and nothing is due. */

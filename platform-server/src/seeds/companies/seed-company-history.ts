@@ -38,17 +38,27 @@ export async function seedCompanyHistory({
 interface Common {
   readonly passwordHash: string
   readonly now: Date
+  /** What is about to be written. */
+  readonly report?: (part: string) => void
 }
 
-async function seedCompany(tx: Tx, shape: DemoCompanyShape, { passwordHash, now }: Common): Promise<void> {
+/** A company that has rules is left unchanged. */
+export async function seedCompany(
+  tx: Tx,
+  shape: DemoCompanyShape,
+  { passwordHash, now, report = () => undefined }: Common,
+): Promise<void> {
   const seeding = await companyOf(tx, shape, now)
   if (!seeding || (await tx.$count(companyRules, eq(companyRules.companyId, seeding.companyId))) > 0) return
   await seedRules(tx, shape, seeding)
   const existing = await tx.$count(companyPeople, eq(companyPeople.companyId, seeding.companyId))
   const members = demoMembers(shape, shape.people - existing, now)
+  report(`${members.length} people`)
   const seeded = await seedMembers(tx, members, { shape, seeding, passwordHash })
   await seedExemptions(tx, seeded, seeding)
+  report('certificates, progress and due dates')
   await seedTraining(tx, seeded, seeding)
+  report('classes')
   await seedClasses(tx, seeded, seeding)
 }
 
