@@ -6,6 +6,7 @@ import { companyRulesRoutes } from './requirements/rules.routes.ts'
 import { companyManagers, companyPeople } from '../lib/data/schema/company/company-people.ts'
 import { companyInvitationsRoutes } from './invitations.routes.ts'
 import { companyManagersRoutes, ownManagersRoutes } from './managers.routes.ts'
+import { companyViewsRoutes } from './views/views.routes.ts'
 import { companyPeopleRoutes } from './company-people.routes.ts'
 import { renewalsFeedRoutes } from './renewals/renewals-feed.routes.ts'
 import { renewalsRoutes } from './renewals/renewals.routes.ts'
@@ -45,6 +46,7 @@ export const companyAreaFeature = feature<Options>(
     await addRoutes(app, companyRulesRoutes, { services, tenantMailer })
     await addRoutes(app, renewalsRoutes, services)
     await addRoutes(app, renewalsFeedRoutes, services)
+    await addRoutes(app, companyViewsRoutes, services)
     await addRoutes(app, ownManagersRoutes, { services })
     await addRoutes(app, companyManagersRoutes, { services })
     await addRoutes(app, companyInvitationsRoutes, services)

@@ -223,6 +223,7 @@ const COMPANY_MANAGERS = `
   DELETE /api/company/managers/:userId
   DELETE /api/company/renewals/calendar
   DELETE /api/company/rules/:id
+  DELETE /api/company/views/:id
   GET /api/company
   GET /api/company/classes
   GET /api/company/classes/:id/people
@@ -239,6 +240,7 @@ const COMPANY_MANAGERS = `
   GET /api/company/rules
   GET /api/company/training
   GET /api/company/training.csv
+  GET /api/company/views
   POST /api/company/classes
   POST /api/company/classes/:id/void
   POST /api/company/exemptions
@@ -255,6 +257,7 @@ const COMPANY_MANAGERS = `
   POST /api/company/renewals/calendar
   POST /api/company/rules
   POST /api/company/rules/preview
+  POST /api/company/views
   PUT /api/company/classes/:id/sheet
   PUT /api/company/people/:id
   PUT /api/company/rules/:id`

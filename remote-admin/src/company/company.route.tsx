@@ -19,6 +19,7 @@ import { packMessages } from './packs/packs.messages.ts'
 import { RenewalList } from './renewals/renewal-list.tsx'
 import { renewalMessages } from './renewals/renewals.messages.ts'
 import { PeopleList } from './people-list.tsx'
+import { SavedViews } from './views/saved-views.tsx'
 import { PersonPage } from './person/person-page.tsx'
 
 /** /company: the people of the company that the user manages and their training; `?person=ID` is one of them. */
@@ -65,7 +66,7 @@ function Area({ overview }: { readonly overview: CompanyOverview }) {
       <PageHeader
         title={overview.name}
         lead={t.lead}
-        {...(open === 'training' && { actions: <ExportTraining scope="/company/training" /> })}
+        {...(open === 'training' && { actions: <MatrixActions /> })}
       />
       <Tabs
         label={t.sections}
@@ -73,6 +74,15 @@ function Area({ overview }: { readonly overview: CompanyOverview }) {
         onChange={(tab) => go(tab === 'training' ? {} : { tab })}
         tabs={tabs.map((tab) => ({ ...tab, content: tab.id === open && tab.content() }))}
       />
+    </>
+  )
+}
+
+function MatrixActions() {
+  return (
+    <>
+      <SavedViews />
+      <ExportTraining scope="/company/training" />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { certificateActs, certificates, practicals } from '../../lib/data/schema
 import { calendarFeeds } from '../../lib/data/schema/calendar-feeds.ts'
 import { companyDigests } from '../../lib/data/schema/company/requirements.ts'
 import { companyManagers, companyPeople } from '../../lib/data/schema/company/company-people.ts'
+import { companyViews } from '../../lib/data/schema/company/company-views.ts'
 import { consultationAttachments } from '../../lib/data/schema/consultation-attachments.ts'
 import {
   consultationAvailability,
@@ -79,6 +80,7 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: companyManagers, user: companyManagers.userId, policy: 'erased' },
   { table: companyPeople, user: companyPeople.userId, policy: 'erased' },
   { table: companyDigests, user: companyDigests.userId, policy: 'erased' },
+  { table: companyViews, user: companyViews.userId, policy: 'erased' },
   {
     table: credentials,
     user: credentials.userId,

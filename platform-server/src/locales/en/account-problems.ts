@@ -132,4 +132,6 @@ export const accountProblems = {
   'pack-not-found:link': 'This link is revoked already, or it does not exist.',
   'pack-not-ready': 'This inspection pack is not ready yet.',
   'too-many-packs': 'Three inspection packs are being made. Wait until one is ready, or delete one.',
+  'too-many-views': 'You can save 30 views. Remove one first.',
+  'view-not-found': 'This view is not there anymore.',
 } as const

@@ -138,4 +138,6 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'pack-not-found:link': 'Este enlace ya está revocado o no existe.',
   'pack-not-ready': 'Este expediente de inspección todavía no está listo.',
   'too-many-packs': 'Se están creando tres expedientes. Espere a que uno esté listo o elimine uno.',
+  'too-many-views': 'Puede guardar 30 vistas. Primero elimine una.',
+  'view-not-found': 'Esta vista ya no existe.',
 }

@@ -44,7 +44,10 @@ export const matrix: TrainingMatrix = {
 /** Opens /company for its manager; the notices and requests that follow. */
 export function openCompany(at = '', routes: Record<string, unknown> = {}) {
   const notices: string[] = []
-  const api = fakeApi({ 'GET /company': harbor, 'GET /company/training': matrix, ...routes })
+  const api = fakeApi({
+    ...{ 'GET /company': harbor, 'GET /company/training': matrix, 'GET /company/views': [] },
+    ...routes,
+  })
   renderPage(CompanyRoute, {
     path: '/company',
     at: `/company${at}`,
