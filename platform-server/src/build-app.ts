@@ -23,6 +23,7 @@ import { locationsFeature } from './locations/locations.feature.ts'
 import { lrsFeature } from './lrs/lrs.feature.ts'
 import { ltiFeature } from './lti/lti.feature.ts'
 import { modulesFeature } from './modules/modules.feature.ts'
+import { moduleReviewsFeature } from './module-reviews/module-reviews.feature.ts'
 import { newsletterFeature } from './newsletter/newsletter.feature.ts'
 import { noticesFeature } from './notices/notices.feature.ts'
 import { operatorsFeature } from './operators/operators.feature.ts'
@@ -104,6 +105,7 @@ const API_FEATURES: readonly Feature<SharedServices>[] = [
   couponsFeature,
   ordersFeature,
   modulesFeature,
+  moduleReviewsFeature,
   recordingsFeature,
   quizzesFeature,
   certificatesFeature,

@@ -19,7 +19,7 @@ const GUARDS: readonly (readonly [RegExp, Guard])[] = [
   [/ \/api\/partner\//, 'partner'],
   [/ \/api\/company(\/|$)/, 'companyManager'],
   [
-    / \/api\/(admin\/blog|admin\/newsletter(\.csv)?|admin\/notices|admin\/partners|social\/posts|traffic|certificate-register)(\/|$)/,
+    / \/api\/(admin\/blog|admin\/module-reviews|admin\/newsletter(\.csv)?|admin\/notices|admin\/partners|social\/posts|traffic|certificate-register)(\/|$)/,
     'staff',
   ],
   [/ \/api\/(certificates\/\{id\}\/revoke|consultations\/\{id\}\/(reassign|replacements))$/, 'staff'],
@@ -34,7 +34,10 @@ const GUARDS: readonly (readonly [RegExp, Guard])[] = [
     / \/api\/tenant\/config$|^POST \/api\/(orders\/quote|payments\/events|seat-invitations|lessons\/\{id\}\/check)$/,
     'everyone',
   ],
-  [/^GET \/api\/modules(\/\{code\}(\/lessons)?)?$|^POST \/api\/modules\/\{code\}\/practice$/, 'everyone'],
+  [
+    /^GET \/api\/modules(\/\{code\}(\/lessons|\/reviews)?)?$|^POST \/api\/modules\/\{code\}\/practice$/,
+    'everyone',
+  ],
 ]
 
 export function guardOf(operation: Pick<Operation, 'method' | 'path'>): Guard {

@@ -4,11 +4,12 @@ import type {
   CertificateCheck,
   CertificateSignature,
 } from '@platform/shared-contracts/http'
+import { publicName } from '../domain/accounts/public-name.rule.ts'
 import { publicMeasure } from '../domain/certificates/signing/statement.ts'
 import type { StoredCertificate } from '../domain/certificates/sql-certificates.ts'
 import { toAct } from './acts/sql-acts.ts'
 import { certificateTranslations } from './certificate-translations.ts'
-import { certificateState, publicName, publicVerdict } from './certificate-state.rule.ts'
+import { certificateState, publicVerdict } from './certificate-state.rule.ts'
 import type { Proof } from './read-proof.ts'
 import { signOffOf } from './sign-off.rule.ts'
 

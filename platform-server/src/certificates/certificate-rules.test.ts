@@ -1,6 +1,7 @@
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { makeCode, normalizeCode } from '../domain/certificates/certificate-code.rule.ts'
-import { certificateState, publicName, publicVerdict } from './certificate-state.rule.ts'
+import { publicName } from '../domain/accounts/public-name.rule.ts'
+import { certificateState, publicVerdict } from './certificate-state.rule.ts'
 import { expiryAfter, renewalInterval } from '../domain/certificates/renewal-interval.rule.ts'
 import { signOffOf } from './sign-off.rule.ts'
 

@@ -18,10 +18,3 @@ export function publicVerdict(dates: Dates, now: Date): 'valid' | 'expired' | 'r
   const state = certificateState({ ...dates, replacedById: null }, now)
   return state === 'replaced' ? 'valid' : state
 }
-
-/** First name and initial, unless the holder shows the full name. */
-export function publicName(holderName: string, showsFullName: boolean): string {
-  const [first = '', ...rest] = holderName.split(' ')
-  const last = rest.at(-1)
-  return showsFullName || !last ? holderName : `${first} ${[...last][0] ?? ''}.`
-}

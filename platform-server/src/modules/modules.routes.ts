@@ -2,17 +2,21 @@ import {
   InLanguage,
   PracticeAnswers,
   PracticeResult,
+  REVIEWS_AT_FIRST,
   TrainingModuleDetail,
   TrainingModuleList,
   verbatim,
   type ContentReview,
+  type Rating,
   type ReviewSummary,
+  type TrainingModule,
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import type { Services } from '../app/services.ts'
 import { findContent } from '../domain/courses/module-content.ts'
 import { reviewOf } from '../domain/courses/review/sql-review-checks.ts'
+import { moduleRatings, publishedReviews } from '../domain/reviews/sql-published-reviews.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { findModule, gradePractice, listModules } from './catalog.ts'
 
@@ -28,7 +32,10 @@ export const modulesRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
   app.get(
     '/modules',
     { schema: { tags, querystring: InLanguage, response: { 200: TrainingModuleList } } },
-    async ({ tenant, query }) => listModules(tenant.config, query.language),
+    async ({ tenant, query }) => {
+      const ratings = await database.withTenant(tenant.id, moduleRatings)
+      return listModules(tenant.config, query.language).map((module) => rated(module, ratings))
+    },
   )
 
   app.get(
@@ -36,8 +43,16 @@ export const modulesRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
     { schema: { tags, params, querystring: InLanguage, response: { 200: TrainingModuleDetail } } },
     async ({ params: { code }, tenant, query }) => {
       const found = findModule(code, tenant.config, query.language) ?? noSuchModule()
-      const review = await database.withTenant(tenant.id, (tx) => reviewOf(tx, findContent(code)))
-      return review ? { ...found, review: summaryOf(review) } : found
+      const { review, ratings, reviews } = await database.withTenant(tenant.id, async (tx) => ({
+        review: await reviewOf(tx, findContent(code)),
+        ratings: await moduleRatings(tx, code),
+        reviews: await publishedReviews(tx, code, { page: 1, size: REVIEWS_AT_FIRST }),
+      }))
+      return {
+        ...rated(found, ratings),
+        ...(review && { review: summaryOf(review) }),
+        ...(reviews.length > 0 && { reviews }),
+      }
     },
   )
 
@@ -54,6 +69,11 @@ export const modulesRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
     },
     async ({ params: { code }, body, query }) => gradePractice(code, body, query.language) ?? noSuchModule(),
   )
+}
+
+function rated<Module extends TrainingModule>(module: Module, ratings: ReadonlyMap<string, Rating>): Module {
+  const rating = ratings.get(module.code)
+  return rating ? { ...module, rating } : module
 }
 
 /** Who checked what, and by which source, is for staff. */

@@ -1,5 +1,7 @@
 import type { PartnerDetail, PartnerReviews } from '@platform/shared-contracts/http'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { publicName } from '../domain/accounts/public-name.rule.ts'
+import { reviewFigures } from '../domain/reviews/review-figures.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings, consultationReviews } from '../lib/data/schema/consultations.ts'
 import { partnerProfiles } from '../lib/data/schema/partners.ts'
@@ -46,10 +48,7 @@ export async function readPartnerReviews(tx: Tx, partnerId: number): Promise<Par
   )
   const ofCompleted = eq(consultationBookings.id, bookingId)
   const [all] = await tx
-    .select({
-      count: sql<number>`count(*)::int`,
-      average: sql<number | null>`round(avg(${stars}), 1)::float8`,
-    })
+    .select(reviewFigures(stars))
     .from(consultationReviews)
     .innerJoin(consultationBookings, ofCompleted)
     .where(isPublic)
@@ -63,7 +62,7 @@ export async function readPartnerReviews(tx: Tx, partnerId: number): Promise<Par
     .limit(SHOWN_REVIEWS)
   const items = rows.map(({ firstName, lastName, ...row }) => ({
     ...row,
-    author: `${firstName} ${lastName.slice(0, 1)}.`,
+    author: publicName(`${firstName} ${lastName}`),
     writtenAt: row.writtenAt.toISOString(),
   }))
   return { count: all?.count ?? 0, average: all?.average ?? null, items }

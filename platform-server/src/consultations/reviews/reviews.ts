@@ -6,6 +6,7 @@ import { recordAudit } from '../../lib/data/audit.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { consultationBookings, consultationReviews } from '../../lib/data/schema/consultations.ts'
 import { users } from '../../lib/data/schema/people.ts'
+import { refuseUnread } from '../../domain/reviews/refuse-unread.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { nameOf } from '../consultation-view.ts'
 import { findConsultation } from '../sql-consultations.ts'
@@ -72,8 +73,7 @@ export async function decideReview(
   const [known] = await tx.select().from(consultationReviews).where(isIt).for('update')
   if (!known) throw new ProblemError(404, 'review-not-found')
   if (known.partnerId === who.userId) throw new ProblemError(403, 'own-review')
-  if (known.state !== 'pending' || known.writtenAt.toISOString() !== new Date(writtenAt).toISOString())
-    throw new ProblemError(409, 'review-changed')
+  refuseUnread(known, writtenAt)
   await tx
     .update(consultationReviews)
     .set({ state })

@@ -26,6 +26,7 @@ import { lrsStatements } from '../../lib/data/schema/standards/lrs.ts'
 import { ltiGrades, ltiPeople } from '../../lib/data/schema/standards/lti.ts'
 import { plans } from '../../lib/data/schema/money/plans.ts'
 import { courseAccess, orders, orderSeats, subscriptionTerms } from '../../lib/data/schema/orders.ts'
+import { moduleReviews } from '../../lib/data/schema/training/module-reviews.ts'
 import { packageRegistrations } from '../../lib/data/schema/training/packages.ts'
 import { partnerProfiles } from '../../lib/data/schema/partners.ts'
 import { retainedIdentities } from '../../lib/data/schema/people.ts'
@@ -66,6 +67,7 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: consultationAvailability, user: consultationAvailability.userId, policy: 'erased' },
   { table: consultationRequests, user: consultationRequests.userId, policy: 'erased' },
   { table: consultationReviews, user: consultationReviews.userId, policy: 'erased' },
+  { table: moduleReviews, user: moduleReviews.userId, policy: 'erased' },
   { table: lessonNotes, user: lessonNotes.userId, policy: 'erased' },
   { table: exerciseResults, user: exerciseResults.userId, policy: 'erased' },
   { table: trainerQuestions, user: trainerQuestions.userId, policy: 'erased' },

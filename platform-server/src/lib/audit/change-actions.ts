@@ -81,6 +81,13 @@ const TRAINING_ACTIONS = {
   'partner.reassign': content(
     (entry) => `Moved the learners of ${personIn(entry)} to ${detail(entry, 'partner', 'no partner')}.`,
   ),
+  'module-review.write': content((entry) => `Wrote or changed a review of ${lastPart(entry.subject)}.`),
+  'module-review.delete': content((entry) => `Deleted their review of ${lastPart(entry.subject)}.`),
+  'module-review.decide': content((entry) =>
+    detail(entry, 'state') === 'published'
+      ? `Published a review of ${lastPart(entry.subject)}.`
+      : `Rejected a review of ${lastPart(entry.subject)}: ${detail(entry, 'reason')}.`,
+  ),
   'review.check': content(
     (entry) =>
       `Marked a point of the review of ${lastPart(entry.subject)} as checked: ${detail(entry, 'where')}.`,

@@ -24,6 +24,8 @@ export const trainingProblems = {
   'not-completed': 'You can rate a consultation once the professional has recorded that it took place.',
   'review-not-found': 'We could not find this review.',
   'own-review': 'Another admin has to decide on a review of you.',
+  'review-by-you': 'Another admin has to decide on your own review.',
+  'no-certificate-to-review': 'You can review a module once you have a certificate for it.',
   'review-changed': 'This review was changed or decided since you opened it. Read it again.',
   'calendar-not-found':
     'This calendar address no longer works. Create a new one on the page where you got it.',

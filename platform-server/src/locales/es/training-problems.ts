@@ -27,6 +27,8 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'not-completed': 'Puede calificar una consulta cuando el profesional haya registrado que se realizó.',
   'review-not-found': 'No encontramos esta reseña.',
   'own-review': 'Otro administrador debe decidir sobre una reseña de usted.',
+  'review-by-you': 'Otro administrador debe decidir sobre su propia reseña.',
+  'no-certificate-to-review': 'Puede reseñar un módulo cuando tenga su certificado.',
   'review-changed': 'Esta reseña cambió o ya se decidió desde que la abrió. Léala de nuevo.',
   'calendar-not-found':
     'Esta dirección de calendario ya no funciona. Cree una nueva en la página donde la obtuvo.',

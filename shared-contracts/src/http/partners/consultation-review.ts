@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { PublishedReview, Rating, ModerationState } from '../review.ts'
 import { Instant, multiline } from '../text.ts'
 
 const Stars = z.literal([1, 2, 3, 4, 5], 'Choose from 1 to 5 stars.')
@@ -17,7 +18,7 @@ export type ReviewInput = z.infer<typeof ReviewInput>
 export const OwnReview = z.object({
   stars: z.number(),
   comment: z.string(),
-  state: z.enum(['pending', 'published', 'rejected']),
+  state: ModerationState,
 })
 export type OwnReview = z.infer<typeof OwnReview>
 
@@ -49,18 +50,9 @@ export const ReviewDecision = z.object({
 export type ReviewDecision = z.infer<typeof ReviewDecision>
 
 /** Published reviews of a partner: the newest 20 of `count`. */
-export const PartnerReviews = z.object({
-  count: z.number(),
+export const PartnerReviews = z.extend(Rating, {
   /** Of all of them, to one decimal; null without any. */
   average: z.nullable(z.number()),
-  items: z.array(
-    z.object({
-      /** First name and initial. */
-      author: z.string(),
-      stars: z.number(),
-      comment: z.string(),
-      writtenAt: z.iso.datetime(),
-    }),
-  ),
+  items: z.array(PublishedReview),
 })
 export type PartnerReviews = z.infer<typeof PartnerReviews>

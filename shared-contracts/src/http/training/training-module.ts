@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { Language } from '../language.ts'
+import { Rating } from '../review.ts'
+import { ModuleReview } from './module-review.ts'
 import { Answers, Question, QuestionReview } from './question.ts'
 
 /**
@@ -40,6 +42,8 @@ export const TrainingModule = z.object({
   lessons: z.array(z.string()),
   /** Of its lessons and questions; the title is in the requested language. */
   language: z.optional(Language),
+  /** Of its published reviews; left out where there is none. */
+  rating: z.optional(Rating),
 })
 export type TrainingModule = z.infer<typeof TrainingModule>
 export const TrainingModuleList = z.array(TrainingModule)
@@ -67,6 +71,8 @@ export const TrainingModuleDetail = z.extend(TrainingModule, {
   /** Older servers leave it out. */
   study: z.optional(StudyTime),
   review: z.optional(ReviewSummary),
+  /** The newest published ones (REVIEWS_AT_FIRST of `rating.count`); left out where there is none. */
+  reviews: z.optional(z.array(ModuleReview)),
 })
 export type TrainingModuleDetail = z.infer<typeof TrainingModuleDetail>
 
