@@ -16,7 +16,6 @@ import styles from './consultations.module.css'
 import { HourLedger } from './hours/hour-ledger.tsx'
 import { OverviewFilters } from './overview-filters.tsx'
 import { overviewOf, type Overview } from './overview.rule.ts'
-import { PendingReviews } from './reviews/pending-reviews.tsx'
 import { TimeRequestList } from './requests/time-request-list.tsx'
 
 export function ConsultationList({ user }: { readonly user: User }) {
@@ -59,8 +58,7 @@ interface WaitingProps {
 
 /** What waits for an answer of this person. */
 function Waiting({ overview: { scope, when }, onBooked }: WaitingProps) {
-  if (scope === 'all') return <PendingReviews />
-  return when === 'upcoming' && <TimeRequestList key={scope} {...{ scope, onBooked }} />
+  return scope !== 'all' && when === 'upcoming' && <TimeRequestList key={scope} {...{ scope, onBooked }} />
 }
 
 interface FoundProps {

@@ -26,7 +26,6 @@ export {
   PartnerDetail,
   PartnerList,
   PartnerMessage,
-  PendingReviewList,
   ReplacementList,
   ResourcePage,
   ReviewInput,

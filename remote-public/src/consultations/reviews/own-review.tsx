@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { OwnReview as Review } from '@platform/shared-contracts/http'
+import { Stars } from '@platform/shared-ui/reviews/stars'
 import { reviewMessages } from '../consultations.messages.ts'
 import styles from '../consultations.module.css'
 
@@ -10,10 +11,8 @@ export function OwnReview({ review }: { readonly review: Review | null }) {
   return (
     <>
       <h3 className={styles.notesTitle}>{m.yours}</h3>
-      <p className={styles.notes}>
-        {m.stars({ count: review.stars })}
-        {review.comment && ` · ${review.comment}`}
-      </p>
+      <Stars count={review.stars} />
+      {review.comment && <p className={styles.notes}>{review.comment}</p>}
       <p className={styles.muted}>{m[review.state]}</p>
     </>
   )

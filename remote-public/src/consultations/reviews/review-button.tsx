@@ -8,7 +8,7 @@ import { TextAreaField } from '@platform/shared-ui/field'
 import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
 import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
-import { SelectField } from '@platform/shared-ui/select-field'
+import { RatingField } from '@platform/shared-ui/reviews/rating-field'
 import { useState } from 'react'
 import { i18n } from '../../app/i18n.ts'
 import { schemaLoader } from '../../lib/load-shapes.ts'
@@ -54,19 +54,13 @@ export function ReviewButton({ consultation, onChanged }: ReviewProps) {
   )
 }
 
-const STARS = ['5', '4', '3', '2', '1'] as const
-
 function ReviewForm({ consultation, onChanged }: ReviewProps) {
   const m = useStore(reviewMessages)
   const { form, submit } = useReview({ consultation, onChanged })
   const field = fieldsOf(form)
-  const options = [
-    { value: '', label: m.choose },
-    ...STARS.map((value) => ({ value, label: m.stars({ count: Number(value) }) })),
-  ]
   return (
     <form onSubmit={(event) => void submit(event)} className={styles.inDialog} noValidate>
-      <SelectField label={m.rating} required options={options} {...field('stars')} />
+      <RatingField {...field('stars')} />
       <div className={styles.wide}>
         <TextAreaField label={m.comment} hint={m.hint} maxLength={1000} rows={4} {...field('comment')} />
       </div>

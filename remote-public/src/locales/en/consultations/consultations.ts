@@ -165,9 +165,6 @@ export const consultationsReview = {
   change: 'Change the rating',
   changeNamed: 'Change the rating of the consultation on {time}',
   title: 'How was your consultation with {name}?',
-  rating: 'Rating',
-  choose: 'Choose a rating',
-  stars: '{count, plural, one {# star} other {# stars}} of 5',
   comment: 'What should others know?',
   hint: 'Optional, up to 1000 characters. Leave out names of people, sites and companies.',
   public:
@@ -180,17 +177,4 @@ export const consultationsReview = {
   pending: 'Staff have not read it yet. Only you can see it.',
   published: 'Public on the profile.',
   rejected: 'Staff did not publish it. You can change it and send it again.',
-  pendingTitle: 'Reviews to check',
-  pendingHint:
-    'Publish good and bad reviews alike. Reject insults, advertising, and what names people or confidential matters.',
-  pendingFailed: 'The reviews could not be loaded.',
-  by: '{client} about {partner}',
-  noComment: 'No comment.',
-  publish: 'Publish',
-  publishNamed: 'Publish the review of {client}',
-  reject: 'Reject',
-  rejectNamed: 'Reject the review of {client}',
-  publishedDone: 'Published on the profile.',
-  rejectedDone: 'Rejected. It stays private.',
-  notDecided: 'It could not be saved. Try again.',
 } as const

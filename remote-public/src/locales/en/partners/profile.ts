@@ -31,9 +31,5 @@ export const partnersContact = {
 } as const
 
 export const partnersReviews = {
-  title: 'Reviews',
-  average: '{average, number} of 5 stars, from {count, plural, one {# review} other {# reviews}}',
-  stars: '{stars, plural, one {# star} other {# stars}} of 5',
-  by: '{author}, {date}',
   how: 'Only clients whose consultation took place can write a review. Staff check it before it is public.',
 } as const

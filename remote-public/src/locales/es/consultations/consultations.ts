@@ -172,9 +172,6 @@ export const consultationsReview: Translation<typeof en.consultationsReview> = {
   change: 'Cambiar la calificación',
   changeNamed: 'Cambiar la calificación de la consulta del {time}',
   title: '¿Qué le pareció su consulta con {name}?',
-  rating: 'Calificación',
-  choose: 'Elija una calificación',
-  stars: '{count, plural, one {# estrella} other {# estrellas}} de 5',
   comment: '¿Qué deberían saber otras personas?',
   hint: 'Opcional, hasta 1000 caracteres. No escriba nombres de personas, obras ni empresas.',
   public:
@@ -187,17 +184,4 @@ export const consultationsReview: Translation<typeof en.consultationsReview> = {
   pending: 'El personal todavía no la ha leído. Solo usted puede verla.',
   published: 'Pública en el perfil.',
   rejected: 'El personal no la publicó. Puede cambiarla y enviarla de nuevo.',
-  pendingTitle: 'Reseñas por revisar',
-  pendingHint:
-    'Publique por igual las buenas y las malas. Rechace insultos, publicidad y lo que nombre a personas o asuntos confidenciales.',
-  pendingFailed: 'No se pudieron cargar las reseñas.',
-  by: '{client} sobre {partner}',
-  noComment: 'Sin comentario.',
-  publish: 'Publicar',
-  publishNamed: 'Publicar la reseña de {client}',
-  reject: 'Rechazar',
-  rejectNamed: 'Rechazar la reseña de {client}',
-  publishedDone: 'Publicada en el perfil.',
-  rejectedDone: 'Rechazada. Sigue siendo privada.',
-  notDecided: 'No se pudo guardar. Inténtelo de nuevo.',
 }

@@ -35,9 +35,5 @@ export const partnersProfile: Translation<typeof en.partnersProfile> = {
 }
 
 export const partnersReviews: Translation<typeof en.partnersReviews> = {
-  title: 'Reseñas',
-  average: '{average, number} de 5 estrellas, de {count, plural, one {# reseña} other {# reseñas}}',
-  stars: '{stars, plural, one {# estrella} other {# estrellas}} de 5',
-  by: '{author}, {date}',
   how: 'Solo los clientes cuya consulta se realizó pueden escribir una reseña. El personal la revisa antes de que sea pública.',
 }
