@@ -59,6 +59,7 @@ test.each<[string, object | null]>([
   ['/social-media', ROLES],
   ['/admin/blog', ROLES],
   ['/admin/notices', ROLES],
+  ['/admin/reviews', ROLES],
   ['/traffic', ROLES],
   ['/professional-partners', { admin: true }],
   ['/training-dashboard', { partner: true }],

@@ -27,6 +27,10 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "notices" */ './notices/notices.route.tsx'),
     },
     {
+      path: '/admin/reviews',
+      lazy: () => import(/* webpackChunkName: "reviews" */ './reviews/reviews.route.tsx'),
+    },
+    {
       path: '/admin/packages',
       lazy: () => import(/* webpackChunkName: "packages" */ './packages/packages.route.tsx'),
     },

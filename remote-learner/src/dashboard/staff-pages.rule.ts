@@ -7,6 +7,7 @@ const ADMIN = [
   '/professional-partners',
   '/admin/blog',
   '/admin/notices',
+  '/admin/reviews',
   '/admin/packages',
   '/admin/recordings',
   '/social-media',

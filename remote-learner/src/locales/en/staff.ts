@@ -10,6 +10,7 @@ export const staff = {
   '/release-management': 'Releases',
   '/admin/blog': 'Blog Management',
   '/admin/notices': 'Notices',
+  '/admin/reviews': 'Reviews',
   '/admin/packages': 'Imported Courses',
   '/admin/recordings': 'Lesson Recordings',
   '/admin/lti': 'Learning Management Systems',

@@ -13,6 +13,7 @@ export const staff: Translation<typeof en.staff> = {
   '/release-management': 'Versiones publicadas',
   '/admin/blog': 'Gestión del blog',
   '/admin/notices': 'Avisos',
+  '/admin/reviews': 'Reseñas',
   '/admin/packages': 'Cursos importados',
   '/admin/recordings': 'Grabaciones de lecciones',
   '/admin/lti': 'Sistemas de gestión del aprendizaje',
