@@ -8,6 +8,7 @@ import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { FactList } from '@platform/shared-ui/fact-list'
+import { OwnReview } from '../domain/own-review/own-review.tsx'
 import { formatDay } from '../lib/dates.ts'
 import { CertificateActions } from './certificate-actions.tsx'
 import { CertificateTicks } from './certificate-ticks.tsx'
@@ -35,12 +36,13 @@ export function CertificateCard({ certificate, now }: Props) {
   const notice = expiryNotice(certificate, now)
   const language = useStore(locale)
   const { id, moduleTitle, moduleCode, state, needsRetake, expiryBasis } = certificate
+  const title = courseTitle({ code: moduleCode, title: moduleTitle }, language)
   const { standard, expiryRule } = certificate.translations?.[language] ?? certificate
   return (
     <Card
       as="article"
       level={3}
-      title={<span id={id}>{courseTitle({ code: moduleCode, title: moduleTitle }, language)}</span>}
+      title={<span id={id}>{title}</span>}
       eyebrow={moduleCode}
       aside={
         <Badge tone={TONES[notice.kind]}>
@@ -62,10 +64,14 @@ export function CertificateCard({ certificate, now }: Props) {
         <RulesNote certificate={certificate} />
         <p className={classes.standard}>{t[expiryBasis]({ rule: expiryRule })}</p>
         {state !== 'revoked' && <NameChoice certificate={certificate} />}
+        {isCurrent(state) && <OwnReview code={moduleCode} title={title} level={4} isBrief />}
       </div>
     </Card>
   )
 }
+
+/** One review per module: it is shown with the certificate that counts now. */
+const isCurrent = (state: Certificate['state']) => state === 'valid' || state === 'expired'
 
 /** A new version of the content that earlier ones do not stand in for. */
 function RetakeNote({ certificate: { moduleCode, moduleTitle } }: Pick<Props, 'certificate'>) {

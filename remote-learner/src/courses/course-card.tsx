@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
+import type { Rating } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { CartToggle } from '../domain/cart/cart-toggle.tsx'
 import { CourseDrawing } from '@platform/shared-ui/course-drawing'
+import { StarRow } from '@platform/shared-ui/reviews/stars'
 import type { ModuleOffer } from '../domain/course/module-offer.rule.ts'
 import { formatCents } from '../lib/money.ts'
 import { MAX_COMPARED } from './course-filter.rule.ts'
@@ -15,6 +17,8 @@ export interface CatalogCourse extends ModuleOffer {
   /** Titles; empty until the server has answered, like `renewal` is `null`. */
   readonly lessons: readonly string[]
   readonly renewal: string | null
+  /** Only where enough people have reviewed it (shown-rating.rule.ts). */
+  readonly rating: Rating | null
 }
 
 interface Props {
@@ -27,7 +31,7 @@ interface Props {
 export function CourseCard({ course, isFirst, compared, onCompare }: Props) {
   const t = useStore(coursesMessages)
   const language = useStore(locale)
-  const { code, title, standard, minutes, priceCents, lessons } = course
+  const { code, title, standard, minutes, priceCents, lessons, rating } = course
   const isCompared = compared.includes(code)
   return (
     <Card
@@ -48,6 +52,7 @@ export function CourseCard({ course, isFirst, compared, onCompare }: Props) {
       }
     >
       {standard && <p className={classes.standard}>{standard}</p>}
+      {rating && <RatingLine rating={rating} />}
       <p className={classes.facts}>
         {minutes !== null && <span>{t.minutes({ minutes: String(minutes) })}</span>}
         {lessons.length > 0 && <span>{t.lessons({ count: lessons.length })}</span>}
@@ -61,6 +66,16 @@ export function CourseCard({ course, isFirst, compared, onCompare }: Props) {
         onChange={onCompare}
       />
     </Card>
+  )
+}
+
+function RatingLine({ rating: { average, count } }: { readonly rating: Rating }) {
+  const t = useStore(coursesMessages)
+  return (
+    <p className={classes.facts}>
+      <StarRow count={average} />
+      <span>{t.rating({ average, count })}</span>
+    </p>
   )
 }
 

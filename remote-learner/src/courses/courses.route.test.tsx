@@ -17,9 +17,9 @@ const list = [
   course('IC0121', 'Bloodborne Pathogens', '29 CFR 1910.1030'),
 ]
 
-async function open(at = '/courses') {
+async function open(at = '/courses', modules: readonly object[] = list) {
   const cart = fakeCart()
-  const { fetch } = fakeApi({ 'GET /modules': list })
+  const { fetch } = fakeApi({ 'GET /modules': modules })
   renderPage(CoursesRoute, { platform: { fetch, cart }, path: '/courses', at })
   await screen.findByText('4 courses')
   return cart
@@ -41,6 +41,13 @@ test('shows of each course the picture, outline, time, standard and price', asyn
     'href',
     '/modules/IC0112',
   )
+})
+
+test('shows what reviews come to from three of them on', async () => {
+  const rated = (index: number, count: number) => ({ ...list[index], rating: { count, average: 4.5 } })
+  await open('/courses', [rated(0, 3), rated(1, 2), ...list.slice(2)])
+  expect(cardOf('Ladder Safety')).toHaveTextContent('4.5 of 5 stars, 3 reviews')
+  expect(cardOf('Fall Protection')).not.toHaveTextContent('stars')
 })
 
 test('filters by standard and by job, from the address too', async () => {

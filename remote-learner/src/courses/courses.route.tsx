@@ -15,6 +15,7 @@ import { comparedIn, filterOf, matchesCourse, toggledCompare } from './course-fi
 import { CourseFilters } from './course-filters.tsx'
 import { CourseListData } from './course-list-data.tsx'
 import { coursesMessages } from './courses.messages.ts'
+import { shownRating } from './shown-rating.rule.ts'
 import classes from './courses.module.css'
 
 /** /courses: what is sold, each course with its picture, outline and price; the choices are in the address. */
@@ -62,7 +63,8 @@ function useCatalog() {
   const language = useStore(locale)
   const courses = moduleOffers(data, tenant, language).map((offer): CatalogCourse => {
     const module = data?.find(({ code }) => code === offer.code)
-    return { ...offer, lessons: module?.lessons ?? [], renewal: module?.renewal ?? null }
+    const { lessons = [], renewal = null, rating } = module ?? {}
+    return { ...offer, lessons, renewal, rating: shownRating(rating) }
   })
   return { courses, isError }
 }

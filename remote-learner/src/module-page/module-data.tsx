@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { TrainingModuleDetail } from '@platform/shared-contracts/http'
+import type { Rating, TrainingModuleDetail } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { tenantName } from '@platform/shared-contracts/rules'
 import { StructuredData } from '@platform/shared-ui/structured-data'
@@ -15,7 +15,7 @@ interface Props {
 export function ModuleData({ module, description, catalog }: Props) {
   const { tenant } = usePlatform()
   const language = useStore(locale)
-  const { code, title, minutes, priceCents, lessons } = module
+  const { code, title, minutes, priceCents, lessons, rating } = module
   return (
     <>
       <StructuredData
@@ -27,6 +27,7 @@ export function ModuleData({ module, description, catalog }: Props) {
           inLanguage: module.language ?? language,
           provider: { '@type': 'Organization', name: tenantName(tenant), url: '/' },
           teaches: lessons,
+          ...(rating && { aggregateRating: aggregateRating(rating) }),
           hasCourseInstance: {
             '@type': 'CourseInstance',
             courseMode: 'Online',
@@ -52,4 +53,15 @@ export function ModuleData({ module, description, catalog }: Props) {
       />
     </>
   )
+}
+
+/** Published reviews only: the server sends a rating from one on. */
+function aggregateRating({ average, count }: Rating) {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: average,
+    reviewCount: count,
+    bestRating: 5,
+    worstRating: 1,
+  }
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '@platform/shared-ui/skeleton'
 import { ContentLanguage, OtherLanguageNote } from '../domain/content-language/content-language.tsx'
 import { ModulePlayer } from './player/module-player.tsx'
 import { useGetLessonsQuery } from '../domain/lesson/lessons.api.ts'
+import { OwnReview } from '../domain/own-review/own-review.tsx'
 import { SyncStatus } from '../domain/offline/sync-status.tsx'
 import { usePastTraining } from '../domain/past-training/past-training.api.ts'
 import { PastRecord, SubscriptionEnded } from '../domain/past-training/past-training.tsx'
@@ -23,6 +24,7 @@ import { moduleMessages } from './module.messages.ts'
 import { recordingsIn } from './offline/recordings-in.rule.ts'
 import { ModuleDownload } from './offline/module-download.tsx'
 import { PracticeQuiz } from './practice-quiz.tsx'
+import { ModuleReviews } from './reviews/module-reviews.tsx'
 import classes from './module.module.css'
 
 /** /modules/:code: the lessons, facts with the paragraphs that they come from, and practice that never counts. */
@@ -66,9 +68,21 @@ export function ModuleRoute() {
         <ModuleOutline module={module} />
         <PracticeQuiz key={module.code} code={module.code} questions={module.practice} />
       </ContentLanguage>
+      <Reviews module={module} />
       <p className={classes.disclaimer}>{t.disclaimer}</p>
       <SyncStatus />
     </div>
+  )
+}
+
+/** Below a lesson that is read they would be in the way: there they are with the facts. */
+function Reviews({ module }: { readonly module: TrainingModuleDetail }) {
+  const part = useGetLessonsQuery(module.code).data?.mayRead ? 'facts' : undefined
+  return (
+    <>
+      <OwnReview code={module.code} title={module.title} part={part} />
+      <ModuleReviews module={module} part={part} />
+    </>
   )
 }
 

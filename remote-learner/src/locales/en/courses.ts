@@ -18,6 +18,7 @@ export const courses = {
   clear: 'Show all courses',
   minutes: 'About {minutes} min',
   lessons: '{count, plural, one {# lesson} other {# lessons}}',
+  rating: '{average, number} of 5 stars, {count, plural, one {# review} other {# reviews}}',
   outlineOf: 'Outline of {title}',
   outline: 'Outline',
   tryLesson: 'Read a free lesson',

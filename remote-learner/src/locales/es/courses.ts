@@ -21,6 +21,7 @@ export const courses: Translation<typeof en.courses> = {
   clear: 'Mostrar todos los cursos',
   minutes: 'Unos {minutes} min',
   lessons: '{count, plural, one {# lección} many {# lecciones} other {# lecciones}}',
+  rating: '{average, number} de 5 estrellas, {count, plural, one {# reseña} other {# reseñas}}',
   outlineOf: 'Temario de {title}',
   outline: 'Temario',
   tryLesson: 'Leer una lección gratis',

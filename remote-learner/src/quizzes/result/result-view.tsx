@@ -5,6 +5,7 @@ import { locale } from '@platform/shared-contracts/remote'
 import { writtenIn } from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
 import { formatMoment } from '../../lib/dates.ts'
+import { OwnReview } from '../../domain/own-review/own-review.tsx'
 import { QuestionReviews } from '../../domain/question/review/question-review.tsx'
 import { resultMessages } from './result.messages.ts'
 import classes from './result.module.css'
@@ -26,6 +27,7 @@ export function ResultView({ attempt }: { readonly attempt: QuizAttempt }) {
         </h2>
         {state === 'void' ? <p>{t.voidText}</p> : <Score attempt={attempt} result={result} />}
         <NextSteps attempt={attempt} result={result} />
+        {result.isPassed && <OwnReview code={attempt.code} title={attempt.title} level={3} />}
       </section>
       {result.review.length > 0 && (
         <section className={classes.reviewSection} aria-labelledby="review">
