@@ -49,6 +49,11 @@ export const PRIVACY_POLICY: LegalBody = {
               'Answering them',
             ],
             [
+              'Reviews of modules that you passed and of consultations that you had',
+              'You',
+              'Showing them to visitors once our staff publish them: the stars, your text, the date, your first name and the first letter of your last name',
+            ],
+            [
               'Orders, plan, invoices',
               'You and the payment provider',
               'Providing what you bought. Card numbers go to the payment provider and never reach us',

@@ -29,6 +29,10 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
             'Approved credentials: as long as completed training. Rejected credentials and their files: 90 days after the decision. You can withdraw a credential until it is approved',
           ],
           [
+            'Reviews',
+            'Until you delete them or close your account. To delete a review of a consultation, write to us',
+          ],
+          [
             'Files that you add to a consultation',
             'One year from the start of the consultation. You can remove them yourself until it starts',
           ],
