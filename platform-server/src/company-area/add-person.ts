@@ -1,6 +1,5 @@
 import type { CompanyPersonChange, CompanyPersonRequest } from '@platform/shared-contracts/http'
 import { and, eq } from 'drizzle-orm'
-import { currentUser } from '../app/request-context.ts'
 import { provenColleagues } from '../domain/company-people/members.ts'
 import { companyPeople } from '../lib/data/schema/company/company-people.ts'
 import { ProblemError } from '../lib/problem.ts'
@@ -11,7 +10,7 @@ import { findCompanyPerson, supervisorsOf, type CompanyPersonRow } from './sql-c
 
 /** Adds a person and invites them, unless their account proves that they work there. Errors: 409, 422 `supervisorId`. */
 export async function addPerson(work: CompanyWork, wanted: CompanyPersonRequest): Promise<CompanyPersonRow> {
-  const { tx, request, company, at } = work
+  const { tx, request, company, invitedBy, at } = work
   await refuseSupervisor(work, null, wanted)
   const userId = (await provenColleagues(tx, company.id, [wanted.email])).get(wanted.email) ?? null
   const [row] = await tx
@@ -22,7 +21,7 @@ export async function addPerson(work: CompanyWork, wanted: CompanyPersonRequest)
       companyId: company.id,
       userId,
       joinedAt: userId === null ? null : at,
-      ...{ invitedBy: currentUser(request).email, invitedAt: at, addedAt: at },
+      ...{ invitedBy, invitedAt: at, addedAt: at },
     })
     .onConflictDoNothing({ target: [companyPeople.companyId, companyPeople.email] })
     .returning()
@@ -113,7 +112,7 @@ export async function reactivatePerson(work: CompanyWork, id: number): Promise<v
     throw new ProblemError(409, 'in-another-company:person')
   await tx
     .update(companyPeople)
-    .set({ deactivatedAt: null, declinedAt: null, invitedAt: at })
+    .set({ deactivatedAt: null, declinedAt: null, unlistedAt: null, invitedAt: at })
     .where(eq(companyPeople.id, id))
   await auditPerson(work, id, { action: 'company-person.reactivate', before: { email: row.email } })
   if (row.userId === null) await emailInvitation(work, row)

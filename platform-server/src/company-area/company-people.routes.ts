@@ -14,7 +14,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
-import { requireCompanyManager } from '../domain/company-people/managed-company.ts'
+import { managedCompany, requireCompanyManager } from '../domain/company-people/managed-company.ts'
 import {
   addPerson,
   changePerson,
@@ -87,7 +87,7 @@ export const companyPeopleRoutes: FastifyPluginAsyncZod<MailingOptions> = async 
 
   app.get('/company', { schema: OVERVIEW }, (request) =>
     inWork(request, async ({ tx, company }) => ({
-      ...company,
+      ...managedCompany(request),
       counts: await countsOf(tx, company.id),
       places: await placesOf(tx, company.id),
     })),

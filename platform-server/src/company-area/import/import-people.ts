@@ -5,7 +5,6 @@ import type {
   Language,
 } from '@platform/shared-contracts/http'
 import { and, eq, inArray } from 'drizzle-orm'
-import { currentUser } from '../../app/request-context.ts'
 import { requestLanguage } from '../../app/request-language.ts'
 import { schemaProblem } from '../../app/plugins/problem-in-language.ts'
 import { provenColleagues } from '../../domain/company-people/members.ts'
@@ -100,7 +99,7 @@ async function addAll(
   rows: readonly Row[],
   language: Language | null,
 ): Promise<AuditEntry[]> {
-  const { tx, request, company, at } = work
+  const { tx, request, company, invitedBy, at } = work
   const audits: AuditEntry[] = []
   for (let start = 0; start < rows.length; start += CHUNK) {
     const chunk = rows.slice(start, start + CHUNK)
@@ -117,7 +116,7 @@ async function addAll(
           return {
             ...{ firstName: '', lastName: '', ...valuesOf(values), email, userId, language },
             ...{ tenantId: request.tenant.id, companyId: company.id, joinedAt: userId === null ? null : at },
-            ...{ invitedBy: currentUser(request).email, invitedAt: at, addedAt: at },
+            ...{ invitedBy, invitedAt: at, addedAt: at },
           }
         }),
       )
@@ -154,10 +153,7 @@ async function setSupervisors({ tx, company }: CompanyWork, rows: readonly Row[]
   }
 }
 
-const actorOf = ({ request }: CompanyWork) => ({
-  tenantId: request.tenant.id,
-  actor: currentUser(request).email,
-})
+const actorOf = ({ request, actor }: CompanyWork) => ({ tenantId: request.tenant.id, actor })
 
 function auditOf(
   work: CompanyWork,

@@ -113,9 +113,8 @@ const audited = ({ jobRole, site, department, dueInDays, modules }: CompanyRuleR
 })
 
 function audit(
-  { tx, request, company }: CompanyWork,
+  { tx, request, company, actor }: CompanyWork,
   change: Pick<AuditEntry, 'action' | 'before' | 'after'>,
 ) {
-  const { tenantId, email: actor } = currentUser(request)
-  return recordAudit(tx, { tenantId, actor, subject: `company/${company.id}`, ...change })
+  return recordAudit(tx, { tenantId: request.tenant.id, actor, subject: `company/${company.id}`, ...change })
 }

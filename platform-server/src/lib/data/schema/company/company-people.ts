@@ -66,12 +66,19 @@ export const companyPeople = pgTable(
     joinedAt: instant('joined_at'),
     declinedAt: instant('declined_at'),
     deactivatedAt: instant('deactivated_at'),
+    /** How the company's identity provider names them; both empty for people whom it does not manage. */
+    externalId: text('external_id'),
+    userName: text('user_name'),
+    /** The identity provider deleted them: deactivated, and not there for it any more. */
+    unlistedAt: instant('unlisted_at'),
   },
   (table) => [
     uniqueIndex('company_people_email').on(table.companyId, table.email),
     uniqueIndex('company_people_user')
       .on(table.userId)
       .where(sql`${table.deactivatedAt} is null`),
+    uniqueIndex('company_people_user_name').on(table.companyId, sql`lower(${table.userName})`),
+    index('company_people_external_id').on(table.companyId, table.externalId),
     index('company_people_tenant_email').on(table.tenantId, table.email),
     check('company_people_email_lowercase', sql`${table.email} = lower(${table.email})`),
     check('company_people_joined', sql`(${table.userId} is null) = (${table.joinedAt} is null)`),
