@@ -10,6 +10,7 @@ export type Guard =
   | 'superAdmin'
   | 'tenantManager'
   | 'operator'
+  | 'scimToken'
 
 /** The first match decides. An operation without a match requires a signed-in user. */
 const GUARDS: readonly (readonly [RegExp, Guard])[] = [
@@ -18,6 +19,7 @@ const GUARDS: readonly (readonly [RegExp, Guard])[] = [
   [/ \/api\/tenants\//, 'tenantManager'],
   [/ \/api\/partner\//, 'partner'],
   [/ \/api\/company(\/|$)/, 'companyManager'],
+  [/ \/api\/scim\//, 'scimToken'],
   [
     / \/api\/(admin\/blog|admin\/module-reviews|admin\/newsletter(\.csv)?|admin\/notices|admin\/partners|social\/posts|traffic|certificate-register)(\/|$)/,
     'staff',
@@ -75,6 +77,8 @@ const LET_IN: Readonly<Record<Guard, readonly Rank[]>> = {
   superAdmin: ['super', 'operator'],
   tenantManager: ['super', 'operator'],
   operator: ['operator'],
+  // A session is no such token, whoever has it.
+  scimToken: [],
 }
 
 /** Parts of the registry that operators may use and deploy tokens may not. */
@@ -98,14 +102,15 @@ export interface Cell {
 /** What is wrong with the status of a response, or `null`. */
 export function wrongStatus(cell: Cell, status: number): string | null {
   if (status === 0 || status >= 500) return 'the server failed'
-  if (!isLetIn(cell.operation, cell.rank)) return refusalFault(cell.rank, status)
+  if (!isLetIn(cell.operation, cell.rank)) return refusalFault(cell, status)
   if (isPublic(cell)) return null
   if (isRefusedSession(cell, status)) return 'a valid session was refused'
   return recordFault(cell, status)
 }
 
-function refusalFault(rank: Rank, status: number): string | null {
-  const wanted = rank === 'none' || rank === 'deployToken' ? [401] : [403, 404]
+function refusalFault({ operation, rank }: Cell, status: number): string | null {
+  const isUnknown = rank === 'none' || rank === 'deployToken' || guardOf(operation) === 'scimToken'
+  const wanted = isUnknown ? [401] : [403, 404]
   return wanted.includes(status) ? null : `expected ${wanted.join(' or ')}`
 }
 

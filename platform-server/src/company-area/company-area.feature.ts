@@ -10,6 +10,8 @@ import { companyViewsRoutes } from './views/views.routes.ts'
 import { companyPeopleRoutes } from './company-people.routes.ts'
 import { renewalsFeedRoutes } from './renewals/renewals-feed.routes.ts'
 import { renewalsRoutes } from './renewals/renewals.routes.ts'
+import { scimRoutes } from './scim/scim.routes.ts'
+import { scimTokensRoutes } from './scim/scim-tokens.routes.ts'
 
 interface Options extends Requiring {
   readonly accountExport: AccountExport
@@ -50,5 +52,7 @@ export const companyAreaFeature = feature<Options>(
     await addRoutes(app, ownManagersRoutes, { services })
     await addRoutes(app, companyManagersRoutes, { services })
     await addRoutes(app, companyInvitationsRoutes, services)
+    await addRoutes(app, scimTokensRoutes, { services, tenantMailer })
+    await addRoutes(app, scimRoutes, { services, tenantMailer })
   },
 )

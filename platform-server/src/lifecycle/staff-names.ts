@@ -6,6 +6,7 @@ import { blogPosts } from '../lib/data/schema/content/blog.ts'
 import { companyClasses } from '../lib/data/schema/company/classes.ts'
 import { inspectionPackLinks, inspectionPacks } from '../lib/data/schema/company/inspection-packs.ts'
 import { companyExemptions, companyRules } from '../lib/data/schema/company/requirements.ts'
+import { scimTokens } from '../lib/data/schema/company/scim.ts'
 import { companyManagers, companyPeople } from '../lib/data/schema/company/company-people.ts'
 import { credentials } from '../lib/data/schema/training/credentials.ts'
 import { coupons } from '../lib/data/schema/money/coupons.ts'
@@ -39,6 +40,8 @@ export const STAFF_NAMES: readonly Place[] = [
   { table: inspectionPacks, column: inspectionPacks.requestedBy, key: 'requestedBy' },
   { table: inspectionPackLinks, column: inspectionPackLinks.createdBy, key: 'createdBy' },
   { table: inspectionPackLinks, column: inspectionPackLinks.revokedBy, key: 'revokedBy' },
+  { table: scimTokens, column: scimTokens.createdBy, key: 'createdBy' },
+  { table: scimTokens, column: scimTokens.revokedBy, key: 'revokedBy' },
   { table: quizUnlocks, column: quizUnlocks.unlockedBy, key: 'unlockedBy' },
   { table: credentials, column: credentials.decidedBy, key: 'decidedBy' },
   { table: orders, column: orders.confirmedBy, key: 'confirmedBy' },

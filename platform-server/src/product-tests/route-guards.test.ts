@@ -85,6 +85,7 @@ const GUARDS: Readonly<Record<string, string>> = {
   '401 403 403 403 404 200 403': 'super admins of this one tenant, or operators',
   '401 403 403 403 403 200 403': 'operators',
   '401 403 403 403 403 403 200': 'company managers',
+  '401 401 401 401 401 401 401': 'no session',
 }
 
 async function guardOf(route: string): Promise<string> {
@@ -223,6 +224,7 @@ const COMPANY_MANAGERS = `
   DELETE /api/company/managers/:userId
   DELETE /api/company/renewals/calendar
   DELETE /api/company/rules/:id
+  DELETE /api/company/scim-tokens/:id
   DELETE /api/company/views/:id
   GET /api/company
   GET /api/company/classes
@@ -238,6 +240,7 @@ const COMPANY_MANAGERS = `
   GET /api/company/renewals
   GET /api/company/renewals/calendar
   GET /api/company/rules
+  GET /api/company/scim-tokens
   GET /api/company/training
   GET /api/company/training.csv
   GET /api/company/views
@@ -257,10 +260,31 @@ const COMPANY_MANAGERS = `
   POST /api/company/renewals/calendar
   POST /api/company/rules
   POST /api/company/rules/preview
+  POST /api/company/scim-tokens
   POST /api/company/views
   PUT /api/company/classes/:id/sheet
   PUT /api/company/people/:id
   PUT /api/company/rules/:id`
+
+/** For the token of a company's identity provider, which is no session and reaches its company only (requireScimToken). */
+const SCIM = `
+  DELETE /api/scim/v2/Groups/:id
+  DELETE /api/scim/v2/Users/:id
+  GET /api/scim/v2/Groups
+  GET /api/scim/v2/Groups/:id
+  GET /api/scim/v2/ResourceTypes
+  GET /api/scim/v2/ResourceTypes/:id
+  GET /api/scim/v2/Schemas
+  GET /api/scim/v2/Schemas/:id
+  GET /api/scim/v2/ServiceProviderConfig
+  GET /api/scim/v2/Users
+  GET /api/scim/v2/Users/:id
+  PATCH /api/scim/v2/Groups/:id
+  PATCH /api/scim/v2/Users/:id
+  POST /api/scim/v2/Groups
+  POST /api/scim/v2/Users
+  PUT /api/scim/v2/Groups/:id
+  PUT /api/scim/v2/Users/:id`
 
 const listed = (table: string) => table.trim().split(/\n\s*/)
 
@@ -284,4 +308,8 @@ it('lists what else a super admin may: nothing here may reach beyond the tenant 
 
 it('lists what company managers may: nothing here may reach beyond their company', () => {
   expect(guardedBy('company managers')).toEqual(listed(COMPANY_MANAGERS))
+})
+
+it('lists what no session opens: nothing here may reach beyond the company of a token', () => {
+  expect(guardedBy('no session')).toEqual(listed(SCIM))
 })

@@ -61,5 +61,15 @@ const REQUIREMENT_ACTIONS = {
   ),
 } satisfies Record<string, ActionDefinition>
 
+/** The identity provider of a company. */
+const SCIM_ACTIONS = {
+  'scim-token.create': describedBy('account')(
+    (entry) => `Made the SCIM token ${detail(entry, 'name')} for ${detail(entry, 'company')}.`,
+  ),
+  'scim-token.revoke': describedBy('account')(
+    (entry) => `Revoked the SCIM token ${detail(entry, 'name')} of ${detail(entry, 'company')}.`,
+  ),
+} satisfies Record<string, ActionDefinition>
+
 /** What managers of a company do. */
-export const COMPANY_ACTIONS = { ...COMPANY_PERSON_ACTIONS, ...REQUIREMENT_ACTIONS }
+export const COMPANY_ACTIONS = { ...COMPANY_PERSON_ACTIONS, ...REQUIREMENT_ACTIONS, ...SCIM_ACTIONS }

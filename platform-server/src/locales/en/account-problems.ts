@@ -131,6 +131,9 @@ export const accountProblems = {
   'pack-not-found:file': 'A file of this inspection pack could not be found. Make the pack again.',
   'pack-not-found:link': 'This link is revoked already, or it does not exist.',
   'pack-not-ready': 'This inspection pack is not ready yet.',
+  'scim-token-not-found': 'This token is revoked already, or it does not exist.',
+  'too-many-scim-tokens':
+    'Your company has {limit} active tokens. Revoke one that is no longer used, then make a new one.',
   'too-many-packs': 'Three inspection packs are being made. Wait until one is ready, or delete one.',
   'too-many-views': 'You can save 30 views. Remove one first.',
   'view-not-found': 'This view is not there anymore.',

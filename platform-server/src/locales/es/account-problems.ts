@@ -137,6 +137,9 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'pack-not-found:file': 'No se encontró un archivo de este expediente. Créelo de nuevo.',
   'pack-not-found:link': 'Este enlace ya está revocado o no existe.',
   'pack-not-ready': 'Este expediente de inspección todavía no está listo.',
+  'scim-token-not-found': 'Este token ya está revocado o no existe.',
+  'too-many-scim-tokens':
+    'Su empresa tiene {limit} tokens activos. Revoque uno que ya no se use y luego cree otro.',
   'too-many-packs': 'Se están creando tres expedientes. Espere a que uno esté listo o elimine uno.',
   'too-many-views': 'Puede guardar 30 vistas. Primero elimine una.',
   'view-not-found': 'Esta vista ya no existe.',
