@@ -21,6 +21,8 @@ import { renewalMessages } from './renewals/renewals.messages.ts'
 import { PeopleList } from './people-list.tsx'
 import { SavedViews } from './views/saved-views.tsx'
 import { PersonPage } from './person/person-page.tsx'
+import { Provisioning } from './provisioning/provisioning.tsx'
+import { provisioningMessages } from './provisioning/provisioning.messages.ts'
 
 /** /company: the people of the company that the user manages and their training; `?person=ID` is one of them. */
 export function CompanyRoute() {
@@ -44,6 +46,7 @@ function Area({ overview }: { readonly overview: CompanyOverview }) {
   const classes = useStore(classMessages)
   const packs = useStore(packMessages)
   const renewals = useStore(renewalMessages)
+  const provisioning = useStore(provisioningMessages)
   const { value, go } = useAddress()
   const tabs = [
     { id: 'training', label: t.training, content: () => <Training overview={overview} /> },
@@ -56,6 +59,7 @@ function Area({ overview }: { readonly overview: CompanyOverview }) {
     },
     { id: 'packs', label: packs.tab, content: () => <PackList places={overview.places} /> },
     { id: 'people', label: t.people, content: () => <PeopleList overview={overview} /> },
+    { id: 'provisioning', label: provisioning.tab, content: () => <Provisioning /> },
     ...(overview.isOwner
       ? [{ id: 'managers', label: t.managers, content: () => <Managers overview={overview} /> }]
       : []),

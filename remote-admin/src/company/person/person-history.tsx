@@ -50,6 +50,7 @@ type Texts = ReturnType<(typeof historyMessages)['get']>
 
 function changeText({ field, before, after }: PersonEvent['changes'][number], t: Texts): string {
   const names: Partial<Record<string, string>> = {
+    email: t.email,
     firstName: t.firstName,
     lastName: t.lastName,
     jobRole: t.jobRole,

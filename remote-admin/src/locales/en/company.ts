@@ -104,6 +104,7 @@ export const personHistory = {
   title: 'History',
   empty: 'Nothing was changed yet.',
   by: 'By {actor}, {moment}',
+  email: 'Email',
   firstName: 'First name',
   lastName: 'Last name',
   jobRole: 'Job role',

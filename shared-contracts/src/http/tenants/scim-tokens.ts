@@ -14,7 +14,7 @@ export const SCIM_TOKENS_MAX = 5
  * a short time ago: 403 `proof-required`. Errors: 409 `too-many-scim-tokens`.
  */
 export const ScimTokenRequest = z.object({
-  name: text(60).check(z.minLength(2, 'Enter a name for the token.')),
+  name: text(60).check(z.minLength(1, 'Enter a name.')),
 })
 export type ScimTokenRequest = z.infer<typeof ScimTokenRequest>
 
