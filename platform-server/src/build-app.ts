@@ -15,6 +15,7 @@ import { companiesFeature } from './companies/companies.feature.ts'
 import { consultationsFeature } from './consultations/consultations.feature.ts'
 import { couponsFeature } from './coupons/coupons.feature.ts'
 import { drawingsFeature } from './drawings/drawings.feature.ts'
+import { gatesFeature } from './gates/gates.feature.ts'
 import { inspectionPacksFeature } from './inspection-packs/inspection-packs.feature.ts'
 import { installFeature } from './install/install.feature.ts'
 import { legalFeature } from './legal/legal.feature.ts'
@@ -92,6 +93,7 @@ const API_FEATURES: readonly Feature<SharedServices>[] = [
   operatorsFeature,
   trainingRecordsFeature,
   inspectionPacksFeature,
+  gatesFeature,
   subscriptionFiguresFeature,
   professionalsFeature,
   citationsFeature,

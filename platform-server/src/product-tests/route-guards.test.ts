@@ -220,6 +220,7 @@ const SUPER_ADMINS = `
 
 /** Reach the people of the caller's own company only: the company comes from the grant (requireCompanyManager). */
 const COMPANY_MANAGERS = `
+  DELETE /api/company/gates/:id
   DELETE /api/company/inspection-packs/:id
   DELETE /api/company/managers/:userId
   DELETE /api/company/renewals/calendar
@@ -232,6 +233,7 @@ const COMPANY_MANAGERS = `
   GET /api/company/classes/:id/sheet
   GET /api/company/compliance
   GET /api/company/exemptions
+  GET /api/company/gates
   GET /api/company/inspection-packs
   GET /api/company/inspection-packs/:id/:file
   GET /api/company/managers
@@ -248,6 +250,7 @@ const COMPANY_MANAGERS = `
   POST /api/company/classes/:id/void
   POST /api/company/exemptions
   POST /api/company/exemptions/:id/end
+  POST /api/company/gates
   POST /api/company/inspection-packs
   POST /api/company/inspection-packs/:id/links
   POST /api/company/inspection-packs/links/:id/revoke

@@ -56,6 +56,10 @@ const REQUIREMENT_ACTIONS = {
   'inspection-pack.revoke': describedBy('account')(
     (entry) => `Revoked the link to an inspection pack for ${detail(entry, 'recipient')}.`,
   ),
+  'gate.add': describedBy('account')((entry) => `Added the gate ${detail(entry, 'name')} of a company.`),
+  'gate.remove': describedBy('account')(
+    (entry) => `Removed the gate ${detail(entry, 'name')} of a company; its tablet stops working.`,
+  ),
   'company-class.add-sheet': describedBy('account')(
     (entry) => `Added the sign-in sheet ${detail(entry, 'fileName')} to a class.`,
   ),
