@@ -12,6 +12,8 @@ import layout from '../ui/layout.module.css'
 import { RecordPage } from '../ui/record-page.tsx'
 import { useGetOverviewQuery } from './company.api.ts'
 import { companyMessages } from './company.messages.ts'
+import { GateList } from './gates/gate-list.tsx'
+import { gateMessages } from './gates/gates.messages.ts'
 import { Requirements } from './requirements/requirements.tsx'
 import { ruleMessages } from './requirements/requirements.messages.ts'
 import { PackList } from './packs/pack-list.tsx'
@@ -47,6 +49,7 @@ function Area({ overview }: { readonly overview: CompanyOverview }) {
   const packs = useStore(packMessages)
   const renewals = useStore(renewalMessages)
   const provisioning = useStore(provisioningMessages)
+  const gates = useStore(gateMessages)
   const { value, go } = useAddress()
   const tabs = [
     { id: 'training', label: t.training, content: () => <Training overview={overview} /> },
@@ -58,6 +61,7 @@ function Area({ overview }: { readonly overview: CompanyOverview }) {
       content: () => <RenewalList places={overview.places} />,
     },
     { id: 'packs', label: packs.tab, content: () => <PackList places={overview.places} /> },
+    { id: 'gates', label: gates.tab, content: () => <GateList places={overview.places} /> },
     { id: 'people', label: t.people, content: () => <PeopleList overview={overview} /> },
     { id: 'provisioning', label: provisioning.tab, content: () => <Provisioning /> },
     ...(overview.isOwner

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { Dialog } from '@platform/shared-ui/dialog'
@@ -19,10 +19,12 @@ interface SecretDialogProps {
     readonly closeAnyway: string
   }
   readonly onClose: () => void
+  /** Shown above the secret: another form of it. */
+  readonly children?: ReactNode
 }
 
 /** Shows a secret the only time that it can be shown. Closing it without a copy takes a second try. */
-export function SecretDialog({ title, text, label, secret, texts: t, onClose }: SecretDialogProps) {
+export function SecretDialog({ title, text, label, secret, texts: t, onClose, children }: SecretDialogProps) {
   const { state, copy, close } = useCopyOnce(secret, onClose)
   const footer = (
     <>
@@ -36,6 +38,7 @@ export function SecretDialog({ title, text, label, secret, texts: t, onClose }: 
     <Dialog isOpen title={title} onClose={close} footer={footer}>
       <div className={classes.form}>
         <p>{text}</p>
+        {children}
         <TextField
           label={label}
           className={classes.secret}

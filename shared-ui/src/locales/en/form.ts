@@ -157,6 +157,7 @@ export const schema = {
   'Enter the last day of the exemption.': 'Enter the last day of the exemption.',
   'Enter the day that the pack describes.': 'Enter the day that the pack describes.',
   'Enter who gets the link.': 'Enter who gets the link.',
+  'Enter a name for the gate.': 'Enter a name for the gate.',
   'Choose how long the link works.': 'Choose how long the link works.',
   'Enter the day of the class.': 'Enter the day of the class.',
   'Enter a whole number of minutes.': 'Enter a whole number of minutes.',

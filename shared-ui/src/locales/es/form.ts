@@ -161,6 +161,7 @@ export const schema: Translation<typeof en.schema> = {
   'Enter the last day of the exemption.': 'Escriba el último día de la exención.',
   'Enter the day that the pack describes.': 'Escriba el día que describe el expediente.',
   'Enter who gets the link.': 'Escriba quién recibe el enlace.',
+  'Enter a name for the gate.': 'Escriba un nombre para la entrada.',
   'Choose how long the link works.': 'Elija cuánto tiempo funciona el enlace.',
   'Enter the day of the class.': 'Escriba el día de la clase.',
   'Enter a whole number of minutes.': 'Escriba un número entero de minutos.',
