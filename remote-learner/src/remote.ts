@@ -70,6 +70,7 @@ export const remote = defineRemote({
       lazy: () =>
         import(/* webpackChunkName: "company-invitations" */ './invitations/company-invitations.route.tsx'),
     },
+    { path: '/gate', lazy: () => import(/* webpackChunkName: "gate" */ './gate/gate.route.tsx') },
     {
       path: '/certificate-keys',
       lazy: () =>
