@@ -70,12 +70,12 @@ export const remote = defineRemote({
       lazy: () =>
         import(/* webpackChunkName: "company-invitations" */ './invitations/company-invitations.route.tsx'),
     },
-    { path: '/gate', lazy: () => import(/* webpackChunkName: "gate" */ './gate/gate.route.tsx') },
     {
       path: '/certificate-keys',
       lazy: () =>
         import(/* webpackChunkName: "certificate-keys" */ './verify/signed/certificate-keys.route.tsx'),
     },
+    { path: '/gate', lazy: () => import(/* webpackChunkName: "gate" */ './gate/gate.route.tsx') },
     {
       path: '/verify',
       lazy: () => import(/* webpackChunkName: "verify" */ './verify/verify-start.route.tsx'),

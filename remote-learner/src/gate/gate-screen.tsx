@@ -11,6 +11,7 @@ import { GateResult } from './gate-result.tsx'
 import { play } from './play-result.ts'
 import { isEnter, useChecks } from './use-checks.ts'
 import type { GateOfDevice, GateState } from './use-gate.ts'
+import { useScreenOn } from './use-screen-on.ts'
 
 interface GateScreenProps {
   readonly gate: GateOfDevice
@@ -25,6 +26,7 @@ export function GateScreen({ gate, state, device, roster }: GateScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { check, submit, clear } = useChecks(device, gate.refresh)
   const [hasSound, setSound] = useState(false)
+  useScreenOn()
   useEffect(() => {
     const shown = dialog.current
     shown?.showModal()

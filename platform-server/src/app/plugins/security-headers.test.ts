@@ -79,6 +79,18 @@ it('lets a page have the policy that names its own inline code, and an answer of
   )
 })
 
+it.each([
+  ['/gate', true],
+  ['/es/gate?from=mail', true],
+  ['/gate-keeper', false],
+  ['/news?at=/gate', false],
+])('of %s says of the camera that it is allowed: %s', async (path, isAllowed) => {
+  const { headers } = await test.app.inject(path)
+  expect(String(headers['permissions-policy']).match(/ camera=\S+/)?.[0]).toBe(
+    isAllowed ? ' camera=(self),' : ' camera=(),',
+  )
+})
+
 it('lets other origins load the files of releases, and nothing else', async () => {
   const { headers } = await test.app.inject(`/releases/public/${build.ref}/entry.js`)
   expect(headers).toMatchObject({
