@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { GateRoster } from '@platform/shared-contracts/http'
 import { CameraView } from './camera-view.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -27,7 +27,8 @@ export function GateScreen({ gate, state, device, roster }: GateScreenProps) {
   const { check, submit, clear } = useChecks(device, gate.refresh)
   const [hasSound, setSound] = useState(false)
   useScreenOn()
-  useEffect(() => {
+  // Before the field for codes takes the focus, which opening a dialog gives to its first control.
+  useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
     return () => shown?.close()

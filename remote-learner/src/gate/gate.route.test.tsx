@@ -59,6 +59,7 @@ async function scan(text: string) {
 it('gets the list by the key of the link, stores both, and takes the key out of the address', async () => {
   const { calls } = open()
   expect((await gateScreen()).getByText(/^Dock 2. List of .*2 people/)).toBeVisible()
+  expect((await gateScreen()).getByRole('textbox', { name: /^Certificate code/ })).toHaveFocus()
   expect(calls).toEqual([{ method: 'POST', path: '/gate/roster', body: { key: KEY } }])
   expect(location.hash).toBe('')
   await waitFor(async () => expect(await readDevice()).toMatchObject({ key: KEY, roster: { gate: GATE } }))
