@@ -14,8 +14,6 @@ export function fetchRoster(fetch: Fetch, key: string, limitMs = ROSTER_LIMIT_MS
   return callApi(fetch, request, { schema: GateRoster, signal: AbortSignal.timeout(limitMs) })
 }
 
-export const fetchRosterNow = (fetch: Fetch, key: string) => fetchRoster(fetch, key, LIMIT_MS)
-
 /** What the public check says of a code. */
 export function checkCode(fetch: Fetch, code: string) {
   return readApi(
