@@ -55,3 +55,23 @@ test('a caller that controls the value decides which tab is open', async () => {
   expect(onChange).toHaveBeenCalledWith('ldap')
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Email Login')
 })
+
+test('the open tab is scrolled into view, in a list that is wider than the screen', async () => {
+  const boxes: Readonly<Record<string, DOMRect>> = {
+    'Way to sign in': new DOMRect(0, 0, 200, 40),
+    'Email Login': new DOMRect(0, 0, 120, 40),
+    'Company Login': new DOMRect(120, 0, 160, 40),
+    Other: new DOMRect(280, 0, 80, 40),
+  }
+  const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
+    this: Element,
+  ) {
+    return boxes[this.getAttribute('aria-label') ?? this.textContent] ?? new DOMRect()
+  })
+  render(<Tabs label="Way to sign in" tabs={TABS} defaultValue="email" />)
+  const list = screen.getByRole('tablist')
+  expect(list.scrollLeft).toBe(0)
+  await userEvent.click(screen.getByRole('tab', { name: 'Other' }))
+  expect(list.scrollLeft).toBe(220)
+  rect.mockRestore()
+})

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { classNames } from '../lib/class-names.ts'
 import { rovingTarget } from '../lib/roving.rule.ts'
 import styles from './tabs.module.css'
+import { useShownTab } from './use-shown-tab.ts'
 
 export interface Tab {
   readonly id: string
@@ -67,6 +68,7 @@ interface TabListProps extends Pick<TabsProps, 'label' | 'tabs' | 'isWide'> {
 
 function TabList({ base, label, tabs, open, choose, isWide }: TabListProps) {
   const list = useRef<HTMLDivElement>(null)
+  useShownTab(list, open)
   const move = (event: KeyboardEvent, at: number) => {
     const next = rovingTarget(event.key, at, tabs.length, 'horizontal')
     const tab = next === null ? undefined : tabs[next]
