@@ -2,6 +2,7 @@ import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import { ownRows, type AccountExport } from '../app/account-export.ts'
 import { registerRequirements, type Requiring } from './requirements/requirements.jobs.ts'
+import { digestRoutes } from './requirements/digest.routes.ts'
 import { companyRulesRoutes } from './requirements/rules.routes.ts'
 import { companyManagers, companyPeople } from '../lib/data/schema/company/company-people.ts'
 import { companyInvitationsRoutes } from './invitations.routes.ts'
@@ -46,6 +47,7 @@ export const companyAreaFeature = feature<Options>(
     await registerRequirements({ services, tenantMailer, tenants })
     await addRoutes(app, companyPeopleRoutes, { services, tenantMailer })
     await addRoutes(app, companyRulesRoutes, { services, tenantMailer })
+    await addRoutes(app, digestRoutes, services)
     await addRoutes(app, renewalsRoutes, services)
     await addRoutes(app, renewalsFeedRoutes, services)
     await addRoutes(app, companyViewsRoutes, services)

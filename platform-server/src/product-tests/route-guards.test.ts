@@ -232,6 +232,7 @@ const COMPANY_MANAGERS = `
   GET /api/company/classes/:id/people
   GET /api/company/classes/:id/sheet
   GET /api/company/compliance
+  GET /api/company/digest
   GET /api/company/exemptions
   GET /api/company/gates
   GET /api/company/inspection-packs
@@ -266,6 +267,7 @@ const COMPANY_MANAGERS = `
   POST /api/company/scim-tokens
   POST /api/company/views
   PUT /api/company/classes/:id/sheet
+  PUT /api/company/digest
   PUT /api/company/people/:id
   PUT /api/company/rules/:id`
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Person } from '../../domain/accounts/people.ts'
 import { trainingAssignments } from '../../lib/data/schema/training/assignments.ts'
 import { companyManagers, companyPeople } from '../../lib/data/schema/company/company-people.ts'
@@ -78,4 +79,8 @@ it('emails each manager once a week about their own company, and no one where al
   expect(mail?.text).not.toContain('Finch')
   expect(await runOn('2026-12-01')).toEqual([])
   expect((await runOn('2026-12-07')).map(({ to }) => to)).toEqual(['helen@acme.test'])
+  await asTenant(1, (tx) =>
+    tx.update(companyManagers).set({ getsDigest: false }).where(eq(companyManagers.userId, helen.id)),
+  )
+  expect(await runOn('2026-12-14')).toEqual([])
 })

@@ -47,14 +47,21 @@ function sendDigests({ services, tenantMailer }: Requiring, tenant: RequestTenan
   })
 }
 
-/** Accounts that can sign in. */
+/** Accounts that can sign in, of managers who want the email. */
 function managersOf(tx: Tx, companyId: number) {
   return tx
     .select({ manager: users, company: companies.name })
     .from(companyManagers)
     .innerJoin(users, eq(users.id, companyManagers.userId))
     .innerJoin(companies, eq(companies.id, companyManagers.companyId))
-    .where(and(eq(companyManagers.companyId, companyId), isNull(users.erasedAt), isNull(users.disabledAt)))
+    .where(
+      and(
+        eq(companyManagers.companyId, companyId),
+        eq(companyManagers.getsDigest, true),
+        isNull(users.erasedAt),
+        isNull(users.disabledAt),
+      ),
+    )
     .orderBy(users.id)
 }
 

@@ -13,6 +13,7 @@ import { FilterTiles } from '../../ui/lists/filter-tiles.tsx'
 import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { TwoLines } from '../../ui/lists/two-lines.tsx'
 import { useListView } from '../../ui/lists/use-list-view.ts'
+import { DigestSwitch } from './digest-switch.tsx'
 import { RenewalCalendar } from './renewal-calendar.tsx'
 import { useListRenewalsQuery } from './renewals.api.ts'
 import { renewalMessages } from './renewals.messages.ts'
@@ -29,6 +30,7 @@ export function RenewalList({ places }: Pick<CompanyOverview, 'places'>) {
   return (
     <div className={layout.stack}>
       <p>{t.lead}</p>
+      <DigestSwitch />
       <RenewalCalendar />
       {answer.data && (
         <Months months={answer.data.months} chosen={filters.month} onChoose={(month) => choose({ month })} />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openCompany } from '../testing/open-company.tsx'
 
@@ -11,12 +11,14 @@ const months = [
   { month: '2027-01', renewals: 2, people: 1 },
 ]
 const LIST = 'GET /company/renewals'
+const DIGEST = 'GET /company/digest'
 const CALENDAR = 'GET /company/renewals/calendar'
 const ADDRESS = 'https://oncall.test/api/renewals.ics?key=abc'
 
 const open = (at = '', routes: Record<string, unknown> = {}) =>
   openCompany(`?tab=renewals${at}`, {
     [LIST]: { items: [KIM], total: 1, page: 1, size: 20, months },
+    [DIGEST]: { isOn: true },
     ...routes,
   })
 
@@ -74,4 +76,26 @@ it('gives the manager an address for the calendar app, shown once, and stops it'
   await userEvent.click(await screen.findByRole('button', { name: 'Stop using it' }))
   expect(await screen.findByRole('button', { name: 'Create a calendar address' })).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Calendar address' })).not.toBeInTheDocument()
+})
+
+it('stops the weekly email at once, and shows what is stored when that fails', async () => {
+  let isOn = true
+  let status = 200
+  const { notices } = open('', {
+    [DIGEST]: () => ({ body: { isOn } }),
+    'PUT /company/digest': () => {
+      if (status === 200) isOn = false
+      return { status, body: status === 200 ? { isOn } : { message: 'Try again later.' } }
+    },
+  })
+  const digest = await screen.findByRole('switch', { name: 'Weekly email' })
+  await waitFor(() => expect(digest).toBeChecked())
+  status = 500
+  await userEvent.click(digest)
+  await waitFor(() => expect(notices).toHaveLength(1))
+  await waitFor(() => expect(digest).toBeChecked())
+  status = 200
+  await userEvent.click(digest)
+  await waitFor(() => expect(notices.at(-1)).toBe('You no longer get the weekly email.'))
+  await waitFor(() => expect(digest).not.toBeChecked())
 })

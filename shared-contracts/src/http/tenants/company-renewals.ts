@@ -3,6 +3,10 @@ import { PAGE, PAGE_QUERY } from '../paging.ts'
 import { code, verbatim } from '../text.ts'
 import { TRAINED_BY } from '../training/training-record.ts'
 
+/** GET and PUT {api}/company/digest: whether the caller gets the weekly email; each manager chooses for themselves. */
+export const DigestChoice = z.object({ isOn: z.boolean() })
+export type DigestChoice = z.infer<typeof DigestChoice>
+
 /** Months that the calendar of renewals shows, the present one among them. */
 export const RENEWAL_MONTHS = 13
 

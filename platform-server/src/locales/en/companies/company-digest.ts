@@ -9,5 +9,5 @@ export const companyDigest = {
   more: '{count, plural, one {and # more} other {and # more}}',
   action: 'Open the training of your company',
   closing:
-    'You get this email each week in which something is overdue or expires, because you manage {company}.',
+    'You get this email each week in which something is overdue or expires, because you manage {company}. To stop it, open your company, then Renewals.',
 } as const

@@ -2,6 +2,11 @@
 export const renewals = {
   tab: 'Renewals',
   lead: 'Training that stops to count this month and in the twelve months after it. Where a rule has a shorter interval than the certificate, its day counts.',
+  digest: 'Weekly email',
+  digestHint:
+    'Each Monday, what is overdue, has expired or expires within 60 days. Only when there is something.',
+  digestOn: 'You get the weekly email.',
+  digestOff: 'You no longer get the weekly email.',
   months: 'Show one month',
   people: '{count, plural, =0 {Nothing} one {# person} other {# people}}',
   caption: 'Renewals',

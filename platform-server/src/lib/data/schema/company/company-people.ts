@@ -31,6 +31,8 @@ export const companyManagers = pgTable(
     /** Email of the person who granted it. */
     grantedBy: text('granted_by').notNull(),
     grantedAt: instant('granted_at').notNull(),
+    /** The weekly email about what is overdue, has expired or soon will. */
+    getsDigest: boolean('gets_digest').notNull().default(true),
   },
   (table) => [index('company_managers_company').on(table.companyId), ...tenantRows(table.tenantId)],
 )

@@ -1,0 +1,1 @@
+ALTER TABLE "company_managers" ADD COLUMN "gets_digest" boolean DEFAULT true NOT NULL;
