@@ -31,10 +31,10 @@ export async function bookConsultation(
   if (client.id === partner.id) throw new ProblemError(422, 'own-hour')
   await lockPeople(tx, [client.id, partner.id])
 
-  const { minutes = HOUR, topic } = request
+  const { minutes = HOUR, topic, module } = request
   const startsAt = new Date(request.startsAt)
   await requireFree(tx, { partner, startsAt, minutes, now })
-  return insertBooking(tx, { client, partner, startsAt, minutes, topic, now })
+  return insertBooking(tx, { client, partner, startsAt, minutes, topic, moduleCode: module || null, now })
 }
 
 interface Wanted {
@@ -61,12 +61,13 @@ export async function requireFree(
 interface NewBooking extends Wanted {
   readonly client: Person
   readonly topic: string
+  readonly moduleCode: string | null
 }
 
 /** The caller has locked both people. Errors: 402 no time left for that week. */
 export async function insertBooking(
   tx: Tx,
-  { client, partner, startsAt, minutes, topic, now }: NewBooking,
+  { client, partner, startsAt, minutes, topic, moduleCode, now }: NewBooking,
 ): Promise<StoredConsultation> {
   const availability = await readAvailability(tx, partner)
   const open = await openWindow(tx, client.id, { at: startsAt, minutes, now })
@@ -81,7 +82,7 @@ export async function insertBooking(
       startsAt,
       minutes,
       blockedUntil: blockedUntil(startsAt, minutes, availability.bufferMinutes),
-      topic,
+      ...{ topic, moduleCode },
     })
     .returning()
   if (!booking) throw new Error('the database did not return the new booking')

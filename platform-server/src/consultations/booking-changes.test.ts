@@ -118,14 +118,15 @@ it('books a time that a client proposed, though the calendar does not offer it',
   const ana = await client()
   const times = ['2026-11-08T02:00:00.000Z', '2026-11-07T15:00:00.000Z']
   const propose = (person: Person, given = {}) => {
-    const body = { partnerId: test.partnerId, minutes: 60, topic: TOPIC, times, ...given }
+    const body = { partnerId: test.partnerId, minutes: 60, topic: TOPIC, module: 'IC0110', times, ...given }
     return ask(test, '/consultations/requests', { ...signedAs(person), body })
   }
   const made = TimeRequest.parse((await propose(ana)).json())
-  expect(made).toMatchObject({ state: 'open', times: times.toSorted() })
+  expect(made).toMatchObject({ state: 'open', module: 'IC0110', times: times.toSorted() })
   expect(test.mails.at(-1)).toMatchObject({
     to: 'partner@oncall.test',
     subject: 'Ana Reyes requests a time with you',
+    text: expect.stringContaining('Module: Ladder Safety'),
   })
   expect((await propose(await addPerson(test, { email: 'none@oncall.test' }))).statusCode).toBe(402)
   expect((await propose(ana, { times: ['2026-10-19T13:00:00.000Z'] })).json()).toMatchObject({
@@ -134,7 +135,7 @@ it('books a time that a client proposed, though the calendar does not offer it',
   const answer = (path: string, body: object) =>
     ask(test, `/consultations/requests/${made.id}/${path}`, { ...test.partner(), body })
   expect((await answer('accept', { startsAt: AFTER_CHANGE })).statusCode).toBe(422)
-  expect((await answer('accept', { startsAt: times[1] })).statusCode).toBe(201)
+  expect((await answer('accept', { startsAt: times[1] })).json()).toMatchObject({ module: 'IC0110' })
   expect((await answer('decline', { reason: 'Too late' })).statusCode).toBe(409)
   expect(await minutesLeft(ana)).toEqual([60, 60, 0, 60, 60])
 })

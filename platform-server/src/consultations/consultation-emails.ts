@@ -7,6 +7,7 @@ import type { Tx } from '../lib/data/database.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { calendarFile } from '../lib/calendar/calendar-file.ts'
 import type { ReminderLead } from './reminders/reminder-at.rule.ts'
+import { aboutLines } from './about-lines.ts'
 import { calendarEvent } from './calendar/calendar-event.ts'
 import { messagesIn } from './consultation-messages.ts'
 import { nameOf, type StoredConsultation } from './consultation-view.ts'
@@ -72,7 +73,7 @@ function consultationEmail(to: Person, { consultation, news, language }: EmailOp
     paragraphs: [
       body,
       ...(link ? [messages.video({ link })] : []),
-      messages.topic({ topic: booking.topic }),
+      ...aboutLines(booking, language),
       messages.reach({ firstName: person.firstName, email: person.email }),
     ],
     action: { label: action, path: OWN_PAGE },

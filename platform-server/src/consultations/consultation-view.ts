@@ -37,7 +37,7 @@ export function toConsultation(
   now: Date,
   viewerId?: number,
 ): Consultation {
-  const { id, startsAt, minutes, topic, isHourUsed, canceledAt, heldMinutes, notes } = booking
+  const { id, startsAt, minutes, topic, moduleCode, isHourUsed, canceledAt, heldMinutes, notes } = booking
   const endsAt = endOf(booking)
   const status = statusOf(booking, now)
   return {
@@ -48,6 +48,7 @@ export function toConsultation(
     endsAt: endsAt.toISOString(),
     minutes,
     topic,
+    module: moduleCode,
     attachments: [...attachments],
     videoLink: status === 'booked' ? videoLink : null,
     status,

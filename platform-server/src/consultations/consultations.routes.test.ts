@@ -84,6 +84,23 @@ it('emails each person, and fills their calendar, in the language of their accou
   expect(inboxOf('partner@oncall.test')?.subject).toMatch(/^Canceled: consultation on Tuesday/)
 })
 
+it('says in emails and calendars which module it is about, and refuses one that does not exist', async () => {
+  const person = await addPerson(test, { email: 'mo@oncall.test', language: 'es' })
+  await grant(person.id)
+  const refused = await book(person, '2026-12-15T15:00:00.000Z', { module: 'IC9999' })
+  expect(refused.json()).toMatchObject({ fields: { module: expect.any(String) } })
+  const made = await book(person, '2026-12-15T15:00:00.000Z', { module: 'IC0112' })
+  expect(Consultation.parse(made.json()).module).toBe('IC0112')
+  const [own, other] = [person.email, 'partner@oncall.test'].map((address) =>
+    test.mails.findLast(({ to }) => to === address),
+  )
+  expect(own?.text).toContain('Módulo: Protección contra caídas')
+  expect(other?.text).toContain('Module: Fall Protection')
+  expect(other?.calendar?.replaceAll('\r\n ', '')).toContain(
+    `DESCRIPTION:Module: Fall Protection\\nTopic: ${TOPIC}`,
+  )
+})
+
 it('has one hour in a week of the plan, and gives it back when it is canceled in time', async () => {
   const person = await addPerson(test, { email: 'cam@oncall.test' })
   await grant(person.id)

@@ -149,6 +149,7 @@ export const consultationExport: ExportSection = {
       startsAt: bookings.startsAt,
       minutes: bookings.minutes,
       topic: bookings.topic,
+      module: bookings.moduleCode,
       isHourUsed: bookings.isHourUsed,
       outcome: bookings.outcome,
       heldMinutes: bookings.heldMinutes,

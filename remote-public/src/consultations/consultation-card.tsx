@@ -8,6 +8,7 @@ import { i18n } from '../app/i18n.ts'
 import { Attachments } from './attachments/attachments.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { overviewMessages } from './consultations.messages.ts'
+import { AboutModule } from './about-module.tsx'
 import styles from './consultations.module.css'
 import { MoveButton } from './move-button.tsx'
 import { isRecordable } from './outcomes/outcome-draft.rule.ts'
@@ -46,6 +47,7 @@ export function ConsultationCard({ consultation, user, onChanged }: Consultation
       footer={footerOf({ consultation, user, onChanged })}
     >
       <p>{topic}</p>
+      <AboutModule code={consultation.module} />
       {videoLink && (
         <p>
           <a href={videoLink} target="_blank" rel="noreferrer">

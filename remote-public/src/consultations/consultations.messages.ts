@@ -1,4 +1,5 @@
 import { i18n } from '../app/i18n.ts'
+import { consultationsAbout } from '../locales/en/consultations/about.ts'
 import { consultationsAttachments } from '../locales/en/consultations/attachments.ts'
 import { consultationsCalendar } from '../locales/en/consultations/calendar.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { consultationsReassign } from '../locales/en/consultations/reassigning.ts'
 
 export const consultationsMessages = i18n({ consultations })
+export const aboutMessages = i18n({ consultationsAbout })
 export const bookingMessages = i18n({ consultationsBooking })
 export const moveMessages = i18n({ consultationsMove })
 export const overviewMessages = i18n({ consultationsOverview })

@@ -89,6 +89,7 @@ it('leads a user without a plan to the plan', async () => {
 it('books the chosen hour, and goes to the consultations', async () => {
   const { api, router } = show({ 'POST /consultations': () => ({ status: 201, body: HOUR }) })
   expect(await screen.findByText(/1 of 1 hour left/)).toBeVisible()
+  await userEvent.selectOptions(screen.getByLabelText('Module (optional)'), 'Fall Protection')
   await chooseHour()
   await waitFor(() => expect(router.state.location.pathname).toBe('/view-consultations'))
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -96,6 +97,7 @@ it('books the chosen hour, and goes to the consultations', async () => {
     startsAt: SLOT,
     minutes: 60,
     topic: HOUR.topic,
+    module: 'IC0112',
   })
 })
 

@@ -10,6 +10,7 @@ import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-for
 import { useNavigate } from 'react-router-dom'
 import { i18n } from '../app/i18n.ts'
 import { schemaLoader } from '../lib/load-shapes.ts'
+import { ModuleField } from './module-field.tsx'
 import { bookingMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
 import { formatMoment } from './when.ts'
@@ -40,6 +41,7 @@ export function TopicForm(props: TopicFormProps) {
         rows={4}
         {...fieldsOf(form)('topic')}
       />
+      <ModuleField {...fieldsOf(form)('module')} />
       <p role="status" className={startsAt ? styles.chosen : styles.muted}>
         {startsAt ? m.chosen({ time: formatMoment(startsAt, language), name }) : m.chooseFirst}
       </p>
@@ -62,10 +64,10 @@ function useBooking({ partner, minutes, startsAt, onStale }: TopicFormProps) {
   const m = useStore(bookingMessages)
   const { fetch, notify } = usePlatform()
   const navigate = useNavigate()
-  const form = useSchemaForm<{ topic: string }, ConsultationRequest>({
+  const form = useSchemaForm<{ topic: string; module: string }, ConsultationRequest>({
     schema: schemaLoader('ConsultationRequest'),
-    defaultValues: { topic: '' },
-    toRequest: ({ topic }) => ({ partnerId: partner.id, startsAt, minutes, topic }),
+    defaultValues: { topic: '', module: '' },
+    toRequest: ({ topic, module }) => ({ partnerId: partner.id, startsAt, minutes, topic, module }),
   })
   const submit = form.handleSubmit(async (body) => {
     const request = { url: '/consultations', method: 'POST', body } as const

@@ -54,6 +54,12 @@ it('shows a partner those of their clients first, with who it was and whether th
   await waitFor(() => expect(requestedPath()).toContain('scope=own'))
 })
 
+it('names the module that a consultation is about, and leads to it', async () => {
+  show(pageOf([{ ...CANCELED, module: 'IC0112' }]))
+  const link = await screen.findByRole('link', { name: 'Fall Protection' })
+  expect(link).toHaveAttribute('href', '/modules/IC0112')
+})
+
 it('clears a search that found nothing', async () => {
   const answer = ({ path }: { path: string }) => ({
     body: path.includes('q=roof') ? pageOf([]) : pageOf([CANCELED]),

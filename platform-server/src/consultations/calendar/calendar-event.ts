@@ -1,4 +1,5 @@
 import type { Language } from '@platform/shared-contracts/http'
+import { aboutLines } from '../about-lines.ts'
 import { messagesIn } from '../consultation-messages.ts'
 import { endOf, nameOf, type StoredConsultation } from '../consultation-view.ts'
 import type { CalendarEvent } from '../../lib/calendar/calendar-file.ts'
@@ -24,7 +25,7 @@ export function calendarEvent(
     endsAt: endOf(booking),
     language,
     title: messagesIn(language).calendarTitle({ client: nameOf(client), partner: nameOf(partner) }),
-    description: booking.topic,
+    description: aboutLines(booking, language).join('\n'),
     organizer: { name: organizer, email: sender },
     attendees: [client, partner].map((person) => ({ name: nameOf(person), email: person.email })),
     isCanceled: booking.canceledAt !== null,

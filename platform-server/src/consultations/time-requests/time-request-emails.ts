@@ -2,6 +2,7 @@ import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { SendTenantEmail } from '../../app/tenant-mailer.ts'
 import { zoneOfState } from '../../domain/accounts/state-zone.rule.ts'
 import type { Tx } from '../../lib/data/database.ts'
+import { aboutLines } from '../about-lines.ts'
 import { formatWhen, OWN_PAGE, type PostSender } from '../consultation-emails.ts'
 import { messagesIn } from '../consultation-messages.ts'
 import { nameOf } from '../consultation-view.ts'
@@ -26,19 +27,26 @@ export async function postTimeRequest(
   const timeZone = isNew ? partnerZone : zoneOfState(client.state)
   const times = request.times.map((at) => formatWhen(new Date(at), { language, timeZone }))
   const m = messagesIn(language)
-  const email = isNew ? proposal(m, stored, times) : refusal(m, stored, times)
+  const email = isNew
+    ? proposal(m, stored, { times, about: aboutLines(request, language) })
+    : refusal(m, stored, times)
   const greeting = m.greeting({ firstName: to.firstName })
   await tenantMailer(tx, sender, { to: to.email, language, replyTo: other.email, greeting, ...email })
 }
 
 type Messages = ReturnType<typeof messagesIn>
 
-function proposal(m: Messages, { request, client }: StoredRequest, times: readonly string[]) {
-  const { minutes, topic } = request
+interface Shown {
+  readonly times: readonly string[]
+  readonly about: readonly string[]
+}
+
+function proposal(m: Messages, { request, client }: StoredRequest, { times, about }: Shown) {
+  const { minutes } = request
   const other = nameOf(client)
   return {
     subject: m.requestedSubject({ other }),
-    paragraphs: [m.requestedBody({ other, minutes }), ...times, m.topic({ topic })],
+    paragraphs: [m.requestedBody({ other, minutes }), ...times, ...about],
     action: { label: m.requestedAction, path: OWN_PAGE },
     closing: m.requestedClosing,
   }

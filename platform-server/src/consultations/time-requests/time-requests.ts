@@ -64,6 +64,7 @@ export async function addTimeRequest(
       partnerId: partner.id,
       minutes: input.minutes,
       topic: input.topic,
+      moduleCode: input.module || null,
       times,
       lastTime: new Date(times.at(-1) ?? now),
     })
@@ -132,8 +133,8 @@ export async function acceptTimeRequest(
   if (startsAt <= now || !request.times.includes(startsAt.toISOString()))
     throw new ProblemError(422, 'time-not-proposed', { field: 'startsAt' })
   await closeRequest(tx, id, { state: 'accepted' })
-  const { minutes, topic } = request
-  return insertBooking(tx, { client, partner, startsAt, minutes, topic, now })
+  const { minutes, topic, moduleCode } = request
+  return insertBooking(tx, { client, partner, startsAt, minutes, topic, moduleCode, now })
 }
 
 export async function declineTimeRequest(
@@ -170,13 +171,14 @@ async function closeRequest(tx: Tx, id: string, ending: Ending): Promise<StoredR
 }
 
 export function toTimeRequest({ request, client, partner }: StoredRequest, now: Date): TimeRequest {
-  const { id, minutes, topic, times, state, reason, lastTime } = request
+  const { id, minutes, topic, moduleCode, times, state, reason, lastTime } = request
   return {
     id,
     client: toParty(client),
     partner: toParty(partner),
     minutes,
     topic,
+    module: moduleCode,
     times,
     state: state === 'open' && lastTime <= now ? 'expired' : state,
     reason,

@@ -1,5 +1,6 @@
 export const consultationEmails = {
   greeting: 'Hello {firstName},',
+  module: 'Module: {module}',
   topic: 'Topic: {topic}',
   reach: 'You can reach {firstName} at {email}.',
   bookedSubject: 'Consultation with {other}, {when}',

@@ -3,6 +3,7 @@ import type * as en from '../en/consultation-emails.ts'
 
 export const consultationEmails: Translation<typeof en.consultationEmails> = {
   greeting: 'Hola, {firstName}:',
+  module: 'Módulo: {module}',
   topic: 'Tema: {topic}',
   reach: 'Puede comunicarse con {firstName} en {email}.',
   bookedSubject: 'Consulta con {other}, {when}',

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { schemaLoader } from '../../lib/load-shapes.ts'
 import styles from '../consultations.module.css'
+import { ModuleField } from '../module-field.tsx'
 import { viewerZone } from '../when.ts'
 import { timeRequestMessages } from './time-requests.messages.ts'
 import { instantsOf } from './proposed-times.rule.ts'
@@ -68,6 +69,7 @@ function RequestForm({ partner, minutes }: RequestFormProps) {
         rows={4}
         {...field('topic')}
       />
+      <ModuleField {...field('module')} />
       <FormFailure form={form} />
       <BusyButton type="submit" isBusy={form.formState.isSubmitting} busyText={m.sending}>
         {m.send}
@@ -82,6 +84,7 @@ interface Draft {
   readonly second: string
   readonly third: string
   readonly topic: string
+  readonly module: string
 }
 
 function useRequest({ id: partnerId, firstName, lastName }: PartnerSummary, minutes: 30 | 60) {
@@ -90,11 +93,12 @@ function useRequest({ id: partnerId, firstName, lastName }: PartnerSummary, minu
   const navigate = useNavigate()
   const form = useSchemaForm<Draft, TimeRequestInput>({
     schema: schemaLoader('TimeRequestInput'),
-    defaultValues: { first: '', second: '', third: '', topic: '' },
-    toRequest: ({ first, second, third, topic }) => ({
+    defaultValues: { first: '', second: '', third: '', topic: '', module: '' },
+    toRequest: ({ first, second, third, topic, module }) => ({
       partnerId,
       minutes,
       topic,
+      module,
       times: instantsOf([first, second, third]),
     }),
   })

@@ -97,10 +97,11 @@ it('lets a client propose times when all are taken', async () => {
   expect(sent('POST')).toBeUndefined()
   await userEvent.type(screen.getByLabelText(/First choice/), '2026-12-05T09:15')
   await userEvent.type(screen.getByLabelText(/What is it about/), TOPIC)
+  await userEvent.selectOptions(screen.getByLabelText('Module (optional)'), 'Ladder Safety')
   await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/view-consultations'))
   const times = [new Date('2026-12-05T09:15').toISOString()]
-  expect(sent('POST')?.body).toEqual({ partnerId: 3, minutes: 60, topic: TOPIC, times })
+  expect(sent('POST')?.body).toEqual({ partnerId: 3, minutes: 60, topic: TOPIC, module: 'IC0110', times })
 })
 
 it('lets a partner accept a time, or decline with a reason', async () => {

@@ -7,6 +7,7 @@ import { Card } from '@platform/shared-ui/card'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { i18n } from '../../app/i18n.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
+import { AboutModule } from '../about-module.tsx'
 import styles from '../consultations.module.css'
 import { formatMoment } from '../when.ts'
 import { DeclineButton } from './decline-button.tsx'
@@ -66,6 +67,7 @@ function RequestCard({ request, scope, onChanged }: RequestCardProps) {
       }
     >
       <p>{topic}</p>
+      <AboutModule code={request.module} />
       {reason && <p>{m.reason({ reason })}</p>}
       <Times {...{ request, scope, onChanged }} />
     </Card>

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { CORE_MODULES } from '../../rules/catalog.rule.ts'
 import { CONSULTATION_SCOPES } from '../../rules/consultation-scopes.rule.ts'
 import { ConsultationAttachment } from './consultation-attachment.ts'
 import { OwnReview } from './consultation-review.ts'
@@ -67,6 +68,8 @@ export const Consultation = z.object({
   endsAt: z.iso.datetime(),
   minutes: z.number(),
   topic: z.string(),
+  /** The code of the module that it is about. Left out by older servers. */
+  module: z.optional(z.nullable(z.string())),
   /** What the client added, the oldest first. Left out by older servers, which accept no files. */
   attachments: z.optional(z.array(ConsultationAttachment)),
   /** The partner's video meeting while the consultation is to come; null: the partner emails a link. */
@@ -131,6 +134,16 @@ const Topic = multiline(1000, 'Use at most 1000 characters.').check(
   z.minLength(10, 'Describe the topic in at least 10 characters.'),
 )
 
+/** A module of the catalog that it is about; empty for none. */
+const AboutModule = z.optional(
+  verbatim(20).check(
+    z.refine(
+      (code) => code === '' || CORE_MODULES.some((module) => module.code === code),
+      'Choose a module.',
+    ),
+  ),
+)
+
 /**
  * POST {api}/consultations. Answers 201 with the consultation.
  * Errors: 402 no time left for that week, 404 no such partner, 409 the slot was just taken, 422 not a free time or no
@@ -142,6 +155,7 @@ export const ConsultationRequest = z.object({
   /** An hour unless stated otherwise. */
   minutes: z.optional(Minutes),
   topic: Topic,
+  module: AboutModule,
 })
 export type ConsultationRequest = z.infer<typeof ConsultationRequest>
 
@@ -184,6 +198,8 @@ export const TimeRequest = z.object({
   partner: Party,
   minutes: z.number(),
   topic: z.string(),
+  /** The code of the module that it is about. Left out by older servers. */
+  module: z.optional(z.nullable(z.string())),
   times: z.array(z.iso.datetime()),
   /** `expired`: no proposed time is left. */
   state: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'expired']),
@@ -204,6 +220,7 @@ export const TimeRequestInput = z.object({
   partnerId: RequestId,
   minutes: Minutes,
   topic: Topic,
+  module: AboutModule,
   times: z
     .array(Instant)
     .check(z.minLength(1, 'Propose at least one time.'), z.maxLength(3, 'Propose at most three times.')),

@@ -81,6 +81,8 @@ export const consultationBookings = pgTable(
     /** How often the time was changed; calendars need it. */
     revision: integer().notNull().default(0),
     topic: text().notNull(),
+    /** The module that it is about. */
+    moduleCode: text('module_code'),
     isHourUsed: boolean('is_hour_used').notNull().default(true),
     canceledAt: instant('canceled_at'),
     /** What the partner or staff recorded of it; `null` before. */
@@ -197,6 +199,7 @@ export const consultationRequests = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     minutes: integer().notNull(),
     topic: text().notNull(),
+    moduleCode: text('module_code'),
     /** ISO 8601 in UTC, the earliest first. */
     times: jsonb().$type<string[]>().notNull(),
     lastTime: instant('last_time').notNull(),
