@@ -95,7 +95,7 @@ function faultOf({ path }: Sent, answer: Answer): string | null {
   if (status === 0) return 'no answer'
   const isFault =
     (status >= 500 && !isSilentDirectory(answer)) ||
-    (status >= 400 && path.startsWith('/api/') && !isSentence(answer) && !isRefusalPage(path, answer))
+    (status >= 400 && path.startsWith('/api/') && !isSentence(path, answer) && !isRefusalPage(path, answer))
   return isFault ? `${status} ${body.slice(0, 200)}` : null
 }
 
@@ -104,10 +104,14 @@ function isSilentDirectory({ status, body }: Answer): boolean {
   return status === 503 && body.includes('"directory-unreachable"')
 }
 
-function isSentence({ status, body, type }: Answer): boolean {
+/** Identity providers get it in the format of SCIM. */
+function isSentence(path: string, { status, body, type }: Answer): boolean {
   // Node itself refuses what is not HTTP, before there is a request.
   const isNode = status === 431 || type === ''
-  return isNode || (type.includes('json') && body.includes('"message"'))
+  return (
+    isNode ||
+    (type.includes('json') && body.includes(path.startsWith('/api/scim/') ? '"detail"' : '"message"'))
+  )
 }
 
 /** Browsers are sent there by learning management systems, so a person reads the refusal. */

@@ -1,10 +1,15 @@
-import type { Language } from '@platform/shared-contracts/http'
+import type { ConsultationRequest, Language } from '@platform/shared-contracts/http'
 import { CORE_MODULES, courseTitle } from '@platform/shared-contracts/rules'
 import { messagesIn } from './consultation-messages.ts'
 
 interface About {
   readonly topic: string
   readonly moduleCode: string | null
+}
+
+/** The same as clients send it: no module is an empty text, or nothing. */
+export function aboutOf({ topic, module }: Pick<ConsultationRequest, 'topic' | 'module'>): About {
+  return { topic, moduleCode: module || null }
 }
 
 /** What a consultation is about, for emails and calendars: the module, if there is one, and the client's own words. */

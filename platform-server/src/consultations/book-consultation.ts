@@ -7,6 +7,7 @@ import { users } from '../lib/data/schema/people.ts'
 import { postHours } from '../domain/hours/hour-ledger.ts'
 import { findById, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { aboutOf } from './about-lines.ts'
 import { readAvailability } from './availability/availability.ts'
 import type { StoredConsultation } from './consultation-view.ts'
 import { openWindow } from './entitlements.ts'
@@ -31,10 +32,10 @@ export async function bookConsultation(
   if (client.id === partner.id) throw new ProblemError(422, 'own-hour')
   await lockPeople(tx, [client.id, partner.id])
 
-  const { minutes = HOUR, topic, module } = request
+  const { minutes = HOUR } = request
   const startsAt = new Date(request.startsAt)
   await requireFree(tx, { partner, startsAt, minutes, now })
-  return insertBooking(tx, { client, partner, startsAt, minutes, topic, moduleCode: module || null, now })
+  return insertBooking(tx, { client, partner, startsAt, minutes, ...aboutOf(request), now })
 }
 
 interface Wanted {

@@ -10,7 +10,7 @@ import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-for
 import { useNavigate } from 'react-router-dom'
 import { i18n } from '../app/i18n.ts'
 import { schemaLoader } from '../lib/load-shapes.ts'
-import { ModuleField } from './module-field.tsx'
+import { ModuleField } from './about/module-field.tsx'
 import { bookingMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
 import { formatMoment } from './when.ts'

@@ -15,7 +15,7 @@ const LIST = {
   security: BEARER,
   summary: 'List the training of my company that expires within a year',
   querystring: CompanyRenewalsQuery,
-  response: { 200: CompanyRenewals, ...refusals(401, 403, 422) },
+  response: { 200: CompanyRenewals, ...refusals(400, 401, 403) },
 }
 
 /** When the training of the company that the caller manages has to be renewed. */

@@ -27,6 +27,7 @@ import {
   ScimListQuery,
   ScimPatch,
   ScimReadQuery,
+  scimRefusals,
 } from './scim-shapes.ts'
 import { scimWork } from './scim-token.ts'
 import { nameOf } from './scim-user.ts'
@@ -40,31 +41,36 @@ const LIST = {
   ...own,
   summary: 'List the departments of the company of this token',
   querystring: ScimListQuery,
-  response: { 200: listOf(ScimGroup) },
+  response: { 200: listOf(ScimGroup), ...scimRefusals(400, 401) },
 }
 const READ = {
   ...one,
   summary: 'Get a department with its people',
   querystring: ScimReadQuery,
-  response: { 200: ScimGroup },
+  response: { 200: ScimGroup, ...scimRefusals(400, 401, 404) },
 }
-const CREATE = { ...own, summary: 'Add a department', body: ScimGroupRequest, response: { 201: ScimGroup } }
+const CREATE = {
+  ...own,
+  summary: 'Add a department',
+  body: ScimGroupRequest,
+  response: { 201: ScimGroup, ...scimRefusals(400, 401, 409) },
+}
 const REPLACE = {
   ...one,
   summary: 'Rename a department and say who works there',
   body: ScimGroupRequest,
-  response: { 200: ScimGroup },
+  response: { 200: ScimGroup, ...scimRefusals(400, 401, 404, 409) },
 }
 const CHANGE = {
   ...one,
   summary: 'Rename a department, or add and remove people',
   body: ScimPatch,
-  response: { 204: z.null() },
+  response: { 204: z.null(), ...scimRefusals(400, 401, 404, 409) },
 }
 const REMOVE = {
   ...one,
   summary: 'Delete a department; its people stay in the company',
-  response: { 204: z.null() },
+  response: { 204: z.null(), ...scimRefusals(401, 404) },
 }
 
 const EQUALS: Equals = {

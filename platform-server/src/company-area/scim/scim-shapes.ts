@@ -153,3 +153,19 @@ export function scimList<Resource>(resources: readonly Resource[], total: number
     Resources: [...resources],
   }
 }
+
+/** RFC 7644, section 3.12. */
+const ScimError = z.object({
+  schemas: z.array(z.string()),
+  /** The HTTP status as text. */
+  status: z.string(),
+  scimType: z.optional(z.string()),
+  detail: z.string(),
+})
+
+/** What the routes say of their refusals, as `refusals` does for those that answer with a problem. */
+export function scimRefusals<Status extends 400 | 401 | 404 | 409>(
+  ...statuses: readonly Status[]
+): Record<Status, typeof ScimError> {
+  return Object.fromEntries(statuses.map((status) => [status, ScimError])) as Record<Status, typeof ScimError>
+}

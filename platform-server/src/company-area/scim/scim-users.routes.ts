@@ -15,6 +15,7 @@ import {
   ScimListQuery,
   ScimPatch,
   ScimReadQuery,
+  scimRefusals,
   ScimUser,
   ScimUserRequest,
 } from './scim-shapes.ts'
@@ -31,36 +32,36 @@ const LIST = {
   ...own,
   summary: 'List the people of the company of this token',
   querystring: ScimListQuery,
-  response: { 200: listOf(ScimUser) },
+  response: { 200: listOf(ScimUser), ...scimRefusals(400, 401) },
 }
 const READ = {
   ...one,
   summary: 'Get a person of the company',
   querystring: ScimReadQuery,
-  response: { 200: ScimUser },
+  response: { 200: ScimUser, ...scimRefusals(400, 401, 404) },
 }
 const CREATE = {
   ...own,
   summary: 'Add a person to the company and invite them',
   body: ScimUserRequest,
-  response: { 201: ScimUser },
+  response: { 201: ScimUser, ...scimRefusals(400, 401, 409) },
 }
 const REPLACE = {
   ...one,
   summary: 'Replace what the company knows of a person',
   body: ScimUserRequest,
-  response: { 200: ScimUser },
+  response: { 200: ScimUser, ...scimRefusals(400, 401, 404, 409) },
 }
 const CHANGE = {
   ...one,
   summary: 'Change, deactivate or reactivate a person',
   body: ScimPatch,
-  response: { 200: ScimUser },
+  response: { 200: ScimUser, ...scimRefusals(400, 401, 404, 409) },
 }
 const REMOVE = {
   ...one,
   summary: 'Deactivate a person for good; their training records stay',
-  response: { 204: z.null() },
+  response: { 204: z.null(), ...scimRefusals(401, 404) },
 }
 
 /** /Users: the people of one company. No one outside of it exists here. */

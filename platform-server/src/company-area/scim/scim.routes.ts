@@ -10,7 +10,7 @@ import { scimAddress } from './scim-address.ts'
 import { speakScim } from './scim-answers.ts'
 import { scimGroupsRoutes } from './scim-groups.routes.ts'
 import { unknownResource } from './scim-refusal.ts'
-import { scimList } from './scim-shapes.ts'
+import { scimList, scimRefusals } from './scim-shapes.ts'
 import { requireScimToken } from './scim-token.ts'
 import { scimUsersRoutes } from './scim-users.routes.ts'
 
@@ -29,8 +29,12 @@ export const scimRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, opt
 }
 
 const own = { tags: ['SCIM 2.0'], security: BEARER }
-const answered = { response: { 200: z.record(z.string(), z.unknown()) } }
-const one = { ...own, ...answered, params: z.object({ id: verbatim(200) }) }
+const answered = { response: { 200: z.record(z.string(), z.unknown()), ...scimRefusals(401) } }
+const one = {
+  ...own,
+  params: z.object({ id: verbatim(200) }),
+  response: { ...answered.response, ...scimRefusals(404) },
+}
 
 /** What the service supports, and how its resources are made up. */
 const discoveryRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, { services: { config } }) => {

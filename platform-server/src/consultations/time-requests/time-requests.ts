@@ -8,6 +8,7 @@ import { consultationRequests } from '../../lib/data/schema/consultations.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { readAvailability } from '../availability/availability.ts'
+import { aboutOf } from '../about-lines.ts'
 import { insertBooking, lockPeople, noHoursLeft } from '../book-consultation.ts'
 import { toParty, type StoredConsultation } from '../consultation-view.ts'
 import { openWindow } from '../entitlements.ts'
@@ -63,8 +64,7 @@ export async function addTimeRequest(
       userId: client.id,
       partnerId: partner.id,
       minutes: input.minutes,
-      topic: input.topic,
-      moduleCode: input.module || null,
+      ...aboutOf(input),
       times,
       lastTime: new Date(times.at(-1) ?? now),
     })

@@ -1,5 +1,5 @@
 import { i18n } from '../../app/i18n.ts'
-import { companyImport, importFields, importReport } from '../../locales/en/company-import.ts'
+import { companyImport, importFields, importReport } from '../../locales/en/company/import.ts'
 
 export const importMessages = i18n({ companyImport })
 export const importFieldMessages = i18n({ importFields })

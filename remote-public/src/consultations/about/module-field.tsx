@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { CORE_MODULES, courseTitle } from '@platform/shared-contracts/rules'
 import { SelectField } from '@platform/shared-ui/select-field'
 import type { ComponentProps } from 'react'
-import { i18n } from '../app/i18n.ts'
-import { aboutMessages } from './consultations.messages.ts'
+import { i18n } from '../../app/i18n.ts'
+import { aboutMessages } from '../consultations.messages.ts'
 
 type FieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'emptyOption'>
 

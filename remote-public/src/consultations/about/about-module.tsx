@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { CORE_MODULES, courseTitle } from '@platform/shared-contracts/rules'
 import { Link } from 'react-router-dom'
-import { i18n } from '../app/i18n.ts'
-import { aboutMessages } from './consultations.messages.ts'
-import styles from './consultations.module.css'
+import { i18n } from '../../app/i18n.ts'
+import { aboutMessages } from '../consultations.messages.ts'
+import styles from '../consultations.module.css'
 
 /** The module that a consultation is about; nothing without one. */
 export function AboutModule({ code }: { readonly code: string | null | undefined }) {
