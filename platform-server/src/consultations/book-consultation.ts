@@ -6,6 +6,7 @@ import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { postHours } from '../domain/hours/hour-ledger.ts'
 import { findById, type Person } from '../domain/accounts/people.ts'
+import type { MeetingRooms } from '../lib/meetings/meeting-rooms.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { aboutOf } from './about-lines.ts'
 import { readAvailability } from './availability/availability.ts'
@@ -16,6 +17,12 @@ import { freeSlots, MINUTE_MS } from './availability/slots.rule.ts'
 
 const HOUR = 60
 
+interface Booking {
+  readonly request: ConsultationRequest
+  readonly rooms: MeetingRooms | null
+  readonly now: Date
+}
+
 /**
  * Books an hour, or half of one, of the person's entitlement.
  *
@@ -24,7 +31,7 @@ const HOUR = 60
 export async function bookConsultation(
   tx: Tx,
   who: SignedIn,
-  { request, now }: { readonly request: ConsultationRequest; readonly now: Date },
+  { request, rooms, now }: Booking,
 ): Promise<StoredConsultation> {
   const partner = await findConsultant(tx, request.partnerId)
   const client = await findById(tx, who.userId)
@@ -35,7 +42,7 @@ export async function bookConsultation(
   const { minutes = HOUR } = request
   const startsAt = new Date(request.startsAt)
   await requireFree(tx, { partner, startsAt, minutes, now })
-  return insertBooking(tx, { client, partner, startsAt, minutes, ...aboutOf(request), now })
+  return insertBooking(tx, { client, partner, startsAt, minutes, ...aboutOf(request), rooms, now })
 }
 
 interface Wanted {
@@ -63,12 +70,13 @@ interface NewBooking extends Wanted {
   readonly client: Person
   readonly topic: string
   readonly moduleCode: string | null
+  readonly rooms: MeetingRooms | null
 }
 
 /** The caller has locked both people. Errors: 402 no time left for that week. */
 export async function insertBooking(
   tx: Tx,
-  { client, partner, startsAt, minutes, topic, moduleCode, now }: NewBooking,
+  { client, partner, startsAt, minutes, topic, moduleCode, rooms, now }: NewBooking,
 ): Promise<StoredConsultation> {
   const availability = await readAvailability(tx, partner)
   const open = await openWindow(tx, client.id, { at: startsAt, minutes, now })
@@ -83,13 +91,13 @@ export async function insertBooking(
       startsAt,
       minutes,
       blockedUntil: blockedUntil(startsAt, minutes, availability.bufferMinutes),
-      ...{ topic, moduleCode },
+      ...{ topic, moduleCode, roomUrl: rooms?.newRoom() ?? null },
     })
     .returning()
   if (!booking) throw new Error('the database did not return the new booking')
   await postHours(tx, { before: null, after: booking, cause: 'booked', at: now })
   const { videoLink, timeZone: partnerZone } = availability
-  return { booking, client, partner, attachments: [], videoLink, partnerZone }
+  return { booking, client, partner, attachments: [], videoLink: videoLink ?? booking.roomUrl, partnerZone }
 }
 
 export function blockedUntil(startsAt: Date, minutes: number, bufferMinutes: number): Date {

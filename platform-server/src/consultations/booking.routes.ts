@@ -1,6 +1,7 @@
 import { Consultation, ConsultationChange, ConsultationRequest } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { meetingRooms } from '../app/meeting-rooms.ts'
 import { currentUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
@@ -35,12 +36,13 @@ const CANCEL = {
 export const bookingRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
   const { database, now } = options.services
   const post = createConsultationPost(options)
+  const rooms = meetingRooms(options.services.config)
 
   app.post('/consultations', { schema: BOOK }, async (request, reply) => {
     const who = currentUser(request)
     const booked = await database
       .withTenant(who.tenantId, async (tx) => {
-        const made = await bookConsultation(tx, who, { request: request.body, now: now() })
+        const made = await bookConsultation(tx, who, { request: request.body, rooms, now: now() })
         await post(tx, { tenant: request.tenant, request }, made, 'booked')
         return made
       })

@@ -53,7 +53,7 @@ export async function moveConsultation(
     .returning()
   if (!moved) throw new Error('the booking was deleted while it was locked')
   await postHours(tx, { before: booking, after: moved, cause: 'moved', at: now })
-  return { ...found, videoLink, partnerZone, booking: moved }
+  return { ...found, videoLink: videoLink ?? moved.roomUrl, partnerZone, booking: moved }
 }
 
 async function ownConsultation(tx: Tx, { userId }: SignedIn, id: string): Promise<StoredConsultation> {

@@ -38,7 +38,7 @@ const selected = (tx: Tx) =>
       client: clients,
       partner: partners,
       attachments: attached,
-      videoLink: sql<string | null>`${availability.settings} ->> 'videoLink'`,
+      videoLink: sql<string | null>`coalesce(${availability.settings} ->> 'videoLink', ${bookings.roomUrl})`,
       review: reviews,
       partnerZone: sql<string | null>`${availability.settings} ->> 'timeZone'`,
     })

@@ -37,6 +37,11 @@ it.each([
   [{ SEED_DEMO: 'yes' }, 'SEED_DEMO must be 1 or 0'],
   [{ API_BASE: 'api/' }, 'API_BASE must be a path or URL like /api'],
   [{ TRAINING_HOST: 'https://train.example' }, 'TRAINING_HOST must be a host name without a port'],
+  [
+    { MEETING_URL: 'http://meet.example/{room}' },
+    'MEETING_URL must be a URL like https://meet.example.com/{room}',
+  ],
+  [{ MEETING_URL: 'https://meet.example' }, 'MEETING_URL must be a URL like https://meet.example.com/{room}'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 32 characters long'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],
   [{ DATABASE_URL }, 'with DATABASE_URL set, SECRET_KEYS or SECRET_KEYS_FILE must be set too'],

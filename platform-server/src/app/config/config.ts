@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { ROOM_NAME } from '../../lib/meetings/meeting-rooms.ts'
 import { StartError } from '../../lib/start-error.ts'
 import { wholeNumber } from './whole-number.ts'
 import { LimitEnvironment, type LimitSettings, toLimitSettings } from './limit-settings.ts'
@@ -21,6 +22,12 @@ function url(protocols: readonly string[], example: string) {
   const isOne = (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol)
   return z.string().check(z.refine(isOne, `must be a URL like ${example}`))
 }
+
+const isRoomAddress = (value: string) =>
+  value.startsWith('https://') && value.includes(ROOM_NAME) && URL.canParse(value.replace(ROOM_NAME, 'a'))
+const roomAddress = z
+  .string()
+  .check(z.refine(isRoomAddress, `must be a URL like https://meet.example.com/${ROOM_NAME}`))
 
 const postgres = url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database')
 const base = z
@@ -64,6 +71,7 @@ const Environment = z.object({
   TRUST_PROXY: z.optional(text),
   ...SessionEnvironment,
   VISITORS_PER_NETWORK: z._default(wholeNumber(1, 1_000_000), 2),
+  MEETING_URL: z.optional(roomAddress),
   PWNED_PASSWORDS_URL: z.optional(url(['https:', 'http:'], 'https://api.pwnedpasswords.com/range/')),
   LOG_LEVEL: z._default(LogLevel, 'info'),
 })
@@ -110,6 +118,8 @@ export interface Config
   readonly trustProxy: string | false
   /** How many visitors of one network count toward the health of a rollout per day, for each side. */
   readonly visitorsPerNetwork: number
+  /** Where each consultation gets a video room, with `{room}` for its name; `null`: partners give their own link. */
+  readonly meetingUrl: string | null
   /** Where new passwords are compared with breached ones by the range protocol; `null` compares with the shipped list only. */
   readonly pwnedPasswordsUrl: string | null
   readonly logLevel: LogLevel
@@ -156,6 +166,7 @@ function toConfig(env: Environment): Config {
     serviceWorker: env.SERVICE_WORKER,
     ...toSessionSettings(env),
     visitorsPerNetwork: env.VISITORS_PER_NETWORK,
+    meetingUrl: env.MEETING_URL ?? null,
     pwnedPasswordsUrl: env.PWNED_PASSWORDS_URL ?? null,
     logLevel: env.LOG_LEVEL,
   }

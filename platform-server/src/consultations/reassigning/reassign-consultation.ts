@@ -9,6 +9,7 @@ import { consultationBookings } from '../../lib/data/schema/consultations.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { readAvailability } from '../availability/availability.ts'
 import { isFreeAt } from '../availability/slots.rule.ts'
+import type { MeetingRooms } from '../../lib/meetings/meeting-rooms.ts'
 import { blockedUntil, lockPeople } from '../book-consultation.ts'
 import { nameOf, type StoredConsultation } from '../consultation-view.ts'
 import { busyTimes, findConsultant, otherConsultants } from '../find-consultant.ts'
@@ -30,6 +31,7 @@ export async function listReplacements(tx: Tx, who: SignedIn, reading: Reading):
 
 interface Reassigning extends Reading {
   readonly request: ConsultationReassignment
+  readonly rooms: MeetingRooms | null
 }
 
 interface Reassigned {
@@ -46,7 +48,7 @@ interface Reassigned {
 export async function reassignConsultation(
   tx: Tx,
   who: SignedIn,
-  { request: { partnerId, reason }, ...reading }: Reassigning,
+  { request: { partnerId, reason }, rooms, ...reading }: Reassigning,
 ): Promise<Reassigned> {
   const known = await openConsultation(tx, who, reading)
   const partner = await findConsultant(tx, partnerId)
@@ -66,6 +68,8 @@ export async function reassignConsultation(
       partnerId: partner.id,
       blockedUntil: blockedUntil(booking.startsAt, booking.minutes, bufferMinutes),
       revision: booking.revision + 1,
+      // The professional who had it knows the old room.
+      roomUrl: rooms?.newRoom() ?? null,
     })
     .where(eq(consultationBookings.id, reading.id))
     .returning()
@@ -81,7 +85,7 @@ export async function reassignConsultation(
   return {
     // The revision of the change, so that the calendar of the professional who had it takes it as newer.
     before: { ...before, booking: { ...booking, revision: changed.revision } },
-    after: { ...before, partner, videoLink, partnerZone, booking: changed },
+    after: { ...before, partner, videoLink: videoLink ?? changed.roomUrl, partnerZone, booking: changed },
   }
 }
 

@@ -1,6 +1,7 @@
 import { Consultation, ConsultationReassignment, ReplacementList } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { meetingRooms } from '../../app/meeting-rooms.ts'
 import { currentUser, requirePermission } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
@@ -22,6 +23,7 @@ const STAFF = { onRequest: requirePermission('manage-consultations') }
 export const reassignRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
   const { database, now } = options.services
   const post = createConsultationPost(options)
+  const rooms = meetingRooms(options.services.config)
 
   app.get('/consultations/:id/replacements', { schema: REPLACEMENTS, ...STAFF }, (request) => {
     const who = currentUser(request)
@@ -31,7 +33,7 @@ export const reassignRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app,
 
   app.post('/consultations/:id/reassign', { schema: REASSIGN, ...STAFF }, async (request) => {
     const who = currentUser(request)
-    const wanted = { id: request.params.id, request: request.body, now: now() }
+    const wanted = { id: request.params.id, request: request.body, rooms, now: now() }
     const reassigned = await database
       .withTenant(who.tenantId, async (tx) => {
         const { before, after } = await reassignConsultation(tx, who, wanted)

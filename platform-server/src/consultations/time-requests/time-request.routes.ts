@@ -10,6 +10,7 @@ import {
 import { eq, type SQL } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { meetingRooms } from '../../app/meeting-rooms.ts'
 import { currentUser, requirePartner, type SignedIn } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
@@ -62,6 +63,7 @@ export const timeRequestRoutes: FastifyPluginAsyncZod<MailingOptions> = async (a
   const { services, tenantMailer } = options
   const { database, now } = services
   const post = createConsultationPost(options)
+  const rooms = meetingRooms(services.config)
 
   app.get('/consultations/requests', { schema: LIST }, (request) => {
     const who = currentUser(request)
@@ -105,7 +107,7 @@ export const timeRequestRoutes: FastifyPluginAsyncZod<MailingOptions> = async (a
     const startsAt = new Date(request.body.startsAt)
     const booked = await database
       .withTenant(who.tenantId, async (tx) => {
-        const made = await acceptTimeRequest(tx, who, { id: request.params.id, startsAt, now: now() })
+        const made = await acceptTimeRequest(tx, who, { id: request.params.id, startsAt, rooms, now: now() })
         await post(tx, { tenant: request.tenant, request }, made, 'booked')
         return made
       })

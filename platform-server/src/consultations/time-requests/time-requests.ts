@@ -6,6 +6,7 @@ import { findById, type Person } from '../../domain/accounts/people.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { consultationRequests } from '../../lib/data/schema/consultations.ts'
 import { users } from '../../lib/data/schema/people.ts'
+import type { MeetingRooms } from '../../lib/meetings/meeting-rooms.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { readAvailability } from '../availability/availability.ts'
 import { aboutOf } from '../about-lines.ts'
@@ -115,6 +116,7 @@ export async function listTimeRequests(
 interface Accepting {
   readonly id: string
   readonly startsAt: Date
+  readonly rooms: MeetingRooms | null
   readonly now: Date
 }
 
@@ -122,7 +124,7 @@ interface Accepting {
 export async function acceptTimeRequest(
   tx: Tx,
   who: SignedIn,
-  { id, startsAt, now }: Accepting,
+  { id, startsAt, rooms, now }: Accepting,
 ): Promise<StoredConsultation> {
   const { request, client, partner } = await requestFor(
     tx,
@@ -134,7 +136,7 @@ export async function acceptTimeRequest(
     throw new ProblemError(422, 'time-not-proposed', { field: 'startsAt' })
   await closeRequest(tx, id, { state: 'accepted' })
   const { minutes, topic, moduleCode } = request
-  return insertBooking(tx, { client, partner, startsAt, minutes, topic, moduleCode, now })
+  return insertBooking(tx, { client, partner, startsAt, minutes, topic, moduleCode, rooms, now })
 }
 
 export async function declineTimeRequest(

@@ -83,6 +83,8 @@ export const consultationBookings = pgTable(
     topic: text().notNull(),
     /** The module that it is about. */
     moduleCode: text('module_code'),
+    /** The video room of its own, for a partner without a link; `null` where there are none. */
+    roomUrl: text('room_url'),
     isHourUsed: boolean('is_hour_used').notNull().default(true),
     canceledAt: instant('canceled_at'),
     /** What the partner or staff recorded of it; `null` before. */

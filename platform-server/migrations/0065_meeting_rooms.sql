@@ -1,0 +1,1 @@
+ALTER TABLE "consultation_bookings" ADD COLUMN "room_url" text;
