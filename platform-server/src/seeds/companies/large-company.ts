@@ -1,5 +1,5 @@
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
-import { sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Services } from '../../app/services.ts'
 import { createPasswords } from '../../domain/accounts/passwords.ts'
 import { trainingAssignments } from '../../lib/data/schema/training/assignments.ts'
@@ -48,12 +48,15 @@ export async function seedLargeCompany(
       .values({ tenantId: LARGE_COMPANY.tenantId, ...manager, emailVerifiedAt: now(), createdAt: now() })
       .onConflictDoNothing()
     await seedCompany(tx, LARGE_COMPANY, { passwordHash, now: now(), report })
-    const counts = [certificates, progress, progressChanges, trainingAssignments].map((table) =>
-      tx.$count(
-        table,
-        sql`user_id in (select id from users where company_name = ${LARGE_COMPANY.companyName})`,
-      ),
-    )
-    return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0)
+    const people = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.companyName, LARGE_COMPANY.companyName))
+    // By their numbers: the database knows nothing of the new rows yet, and would join them one by one.
+    const ids = people.map(({ id }) => id)
+    let records = 0
+    for (const table of [certificates, progress, progressChanges, trainingAssignments])
+      records += await tx.$count(table, inArray(table.userId, ids))
+    return records
   })
 }
