@@ -85,7 +85,7 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent): void {
   })
 }
 
-/** Nobody is busy because of it. */
+/** It does not mark the person as busy. */
 function addDay(calendar: ICalCalendar, { uid, day, title, description, url, writtenAt }: CalendarDay): void {
   calendar.createEvent({
     ...{ id: uid, stamp: writtenAt, start: new Date(`${day}T00:00:00Z`), allDay: true, url },

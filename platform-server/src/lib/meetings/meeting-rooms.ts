@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 /** Where people meet by video: each meeting has a room of its own. */
 export interface MeetingRooms {
-  /** The address of a new room, which nobody can guess; whoever has it may enter. */
+  /** The address of a new room, which cannot be guessed; anyone who has it may enter. */
   readonly newRoom: () => string
 }
 
