@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useAnswer } from '@platform/shared-contracts/client'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
-import styles from './hero.module.css'
+import styles from '../hero.module.css'
 import { memberMessages } from './member.messages.ts'
 import { countMeasured, countProgress, type ProgressCount } from './progress-count.rule.ts'
 
