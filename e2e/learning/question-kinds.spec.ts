@@ -50,7 +50,7 @@ async function startQuizzes({ email, password }: Person): Promise<readonly Start
 function quizzesWithEveryKind(quizzes: readonly StartedQuiz[]): readonly string[] {
   const missing = new Set(KINDS)
   const codes: string[] = []
-  const newKinds = ({ kinds }: StartedQuiz) => missing.intersection(kinds).size
+  const newKinds = ({ kinds }: StartedQuiz) => [...missing].filter((kind) => kinds.has(kind)).length
   while (missing.size > 0) {
     const next = quizzes.toSorted((a, b) => newKinds(b) - newKinds(a))[0]!
     if (newKinds(next) === 0) throw new Error(`No quiz asks ${[...missing].join(', ')}.`)

@@ -11,6 +11,7 @@ import {
   scheduleInvoiceReminders,
 } from './orders/orders.jobs.ts'
 import { schedulePackageTidying } from './packages/packages.jobs.ts'
+import { schedulePortraitRetention } from './partners/portraits/portrait-retention.jobs.ts'
 import { scheduleRetention } from './retention/retention.jobs.ts'
 import type { SharedServices } from './shared-services.ts'
 import { scheduleSheetRetention } from './training-records/classes/sheet-retention.jobs.ts'
@@ -24,6 +25,7 @@ export async function scheduleJobs(shared: SharedServices): Promise<void> {
   await scheduleSheetRetention(shared.services)
   await scheduleAttachmentRetention(shared.services)
   await schedulePackRetention(shared.services)
+  await schedulePortraitRetention(shared.services)
   await scheduleRequirements(shared)
   await scheduleDigests(shared)
   await scheduleEndOfTerms(shared)

@@ -4,6 +4,7 @@ import { ICON_TASK } from './install/icon-task.ts'
 import type { WorkerCall, WorkerTask } from './lib/workers/worker-task.ts'
 import { INVOICE_TASK } from './orders/invoice/invoice-task.ts'
 import { PACK_TASK } from './inspection-packs/pdf/pack-task.ts'
+import { PORTRAIT_TASK } from './partners/portraits/portrait-task.ts'
 import { RECORDING_TASK } from './recordings/recording-task.ts'
 import { SHEET_TASK } from './domain/sheets/sheet-task.ts'
 import { SHARE_TASK } from './share/share-task.ts'
@@ -15,6 +16,7 @@ const TASKS: readonly WorkerTask<never, unknown>[] = [
   ICON_TASK,
   INVOICE_TASK,
   PACK_TASK,
+  PORTRAIT_TASK,
   RECORDING_TASK,
   SHARE_TASK,
   SHEET_TASK,

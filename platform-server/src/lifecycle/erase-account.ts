@@ -8,6 +8,7 @@ import { consultationAttachments } from '../lib/data/schema/consultation-attachm
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { credentials } from '../lib/data/schema/training/credentials.ts'
 import { trainerQuestions } from '../lib/data/schema/training/lessons.ts'
+import { partnerProfiles } from '../lib/data/schema/partners.ts'
 import { retainedIdentities, users } from '../lib/data/schema/people.ts'
 import { quizAttempts } from '../lib/data/schema/training/quizzes.ts'
 import { postHours } from '../domain/hours/hour-ledger.ts'
@@ -88,8 +89,12 @@ async function filesToErase(tx: Tx, userId: number): Promise<string[]> {
       .select({ key: consultationAttachments.fileKey })
       .from(consultationAttachments)
       .where(eq(consultationAttachments.userId, userId))),
+    ...(await tx
+      .select({ key: partnerProfiles.portraitKey })
+      .from(partnerProfiles)
+      .where(eq(partnerProfiles.userId, userId))),
   ]
-  return rows.map(({ key }) => key)
+  return rows.flatMap(({ key }) => key ?? [])
 }
 
 /** Future hours become free again; the topics and notes of past ones are erased. */

@@ -13,6 +13,7 @@ import { users } from '../lib/data/schema/people.ts'
 import { isUniqueViolation } from '../lib/data/violations.ts'
 import { findById, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { portraitUrl } from './portraits/portrait.rule.ts'
 
 type ProfileRow = typeof partnerProfiles.$inferSelect
 
@@ -162,6 +163,7 @@ function toRecord(user: Person, row: ProfileRow | null, learners: number): Partn
     title,
     certifications: certifications ?? [],
     learners,
+    portrait: row && portraitUrl(row),
     profile: toProfile(row),
   }
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings, consultationReviews } from '../lib/data/schema/consultations.ts'
 import { partnerProfiles } from '../lib/data/schema/partners.ts'
 import { users } from '../lib/data/schema/people.ts'
+import { portraitUrl } from './portraits/portrait.rule.ts'
 
 export interface StoredPartner extends Omit<PartnerDetail, 'reviews'> {
   /** Never sent to a browser: messages are forwarded to it. */
@@ -27,6 +28,7 @@ export async function readPartners(tx: Tx): Promise<readonly StoredPartner[]> {
     title: user.title,
     certifications: user.certifications ?? [],
     publicUrl: profile.publicUrl,
+    portrait: portraitUrl(profile),
     bio: profile.bio,
     services: profile.services,
     states: profile.states,

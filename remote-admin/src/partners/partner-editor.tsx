@@ -13,6 +13,7 @@ import { useResourceForm } from '../ui/use-resource-form.ts'
 import { CredentialFields } from './credential-fields.tsx'
 import { draftOf, requestOf } from './partner-form.rule.ts'
 import { AboutFields, WorkFields } from './partner-fields.tsx'
+import { PortraitCard } from './portrait-card.tsx'
 import { useSavePartnerMutation } from './partners.api.ts'
 import { partnerMessages } from './partners.messages.ts'
 import layout from '../ui/layout.module.css'
@@ -67,6 +68,7 @@ export function PartnerEditor({ person, isNew }: Props) {
         <WorkFields form={form} />
         <CredentialFields form={form} />
       </ResourceForm>
+      {'profile' in person && person.profile && <PortraitCard partner={person} />}
     </>
   )
 }

@@ -33,6 +33,17 @@ const partnersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Partner'] }).inje
       responseSchema: PartnerRecord,
       invalidatesTags: changesRow('Partner', ({ id }) => id),
     }),
+    /** `null` removes the photo. */
+    changePortrait: build.mutation<unknown, { readonly id: number; readonly photo: File | null }>({
+      query: ({ id, photo }) => {
+        const url = `/admin/partners/${id}/portrait`
+        if (!photo) return { url, method: 'DELETE' }
+        const body = new FormData()
+        body.set('file', photo)
+        return { url, method: 'PUT', body }
+      },
+      invalidatesTags: changesRow('Partner', ({ id }) => id),
+    }),
     removePartner: build.mutation<unknown, { readonly id: number; readonly to: string | undefined }>({
       query: ({ id, to }) => ({ url: `/admin/partners/${id}`, method: 'DELETE', params: { to } }),
       invalidatesTags: changesRow('Partner', ({ id }) => id),
@@ -45,5 +56,6 @@ export const {
   useFindCandidatesQuery,
   usePayoutsQuery,
   useSavePartnerMutation,
+  useChangePortraitMutation,
   useRemovePartnerMutation,
 } = partnersApi

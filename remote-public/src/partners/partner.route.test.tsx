@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PartnerDetail } from '@platform/shared-contracts/http'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
@@ -53,6 +53,16 @@ it('narrows the list by what the address says', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Training in Spanish')
   expect(router.state.location.search).toBe('?state=CA&service=Training+in+Spanish')
   expect(api.calls.at(-1)?.path).toBe('/partners?state=CA&service=Training+in+Spanish')
+})
+
+it('shows the photo of a partner where there is one, and their initials otherwise', async () => {
+  const portrait = '/api/partners/9/portrait/0d8c9f4e-0000-4000-8000-000000000001'
+  showProfile({ 'GET /partners/by-url/elena-marquez': { ...ELENA, portrait } })
+  expect(await screen.findByRole('presentation')).toHaveAttribute('src', portrait)
+  cleanup()
+  showProfile({})
+  expect(await screen.findByText('EM')).toBeVisible()
+  expect(screen.queryByRole('presentation')).toBeNull()
 })
 
 it('shows who the partner is, what was checked and until when, and how to book', async () => {

@@ -31,7 +31,13 @@ export const PartnerProfile = z.object({
 })
 export type PartnerProfile = z.infer<typeof PartnerProfile>
 
-/** A partner as admins see them; without a `profile` there is no public page yet. */
+/**
+ * A partner as admins see them; without a `profile` there is no public page yet.
+ *
+ * Source  PUT {api}/admin/partners/:id/portrait answers it too; its form has the field `file`, a JPG or PNG of up to 10 MB.
+ * DELETE of the same path answers 204. Errors of both: 404, 409 `partner-without-page`; of PUT: 413, 415, 422 smaller than
+ * 144 by 144 pixels.
+ */
 export const PartnerRecord = z.object({
   id: z.number(),
   email: z.string(),
@@ -41,6 +47,8 @@ export const PartnerRecord = z.object({
   certifications: z.array(z.string()),
   /** Number of learners assigned to them. */
   learners: z.number(),
+  /** The address of a square photo, 144 by 144 pixels. */
+  portrait: z.optional(z.nullable(z.string())),
   profile: z.nullable(PartnerProfile),
 })
 export type PartnerRecord = z.infer<typeof PartnerRecord>

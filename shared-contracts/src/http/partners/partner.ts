@@ -22,6 +22,8 @@ export const PartnerSummary = z.object({
   states: z.array(z.string()),
   languages: z.array(z.string()),
   specialties: z.array(z.string()),
+  /** The address of a square photo, 144 by 144 pixels. */
+  portrait: z.optional(z.nullable(z.string())),
 })
 export type PartnerSummary = z.infer<typeof PartnerSummary>
 

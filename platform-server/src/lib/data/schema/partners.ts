@@ -17,6 +17,8 @@ export const partnerProfiles = pgTable(
     languages: jsonb().$type<string[]>().notNull(),
     specialties: jsonb().$type<string[]>().notNull(),
     credentials: jsonb().$type<PartnerCredential[]>().notNull(),
+    /** The key of the photo in the file storage. */
+    portraitKey: text('portrait_key'),
   },
   (table) => [
     uniqueIndex('partner_profiles_public_url').on(table.tenantId, table.publicUrl),
