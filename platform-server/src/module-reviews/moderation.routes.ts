@@ -7,8 +7,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { decideReview, recordPage } from './moderation.ts'
+import { moduleDecisionEmail } from './module-decision-email.ts'
 
 const own = { tags: ['modules'], security: BEARER }
 const LIST = {
@@ -26,9 +27,9 @@ const DECIDE = {
 }
 
 /** Staff decide what is published of a module's reviews. */
-export const moderationRoutes: FastifyPluginAsyncZod<Pick<Services, 'database'>> = async (
+export const moderationRoutes: FastifyPluginAsyncZod<MailingOptions> = async (
   app,
-  { database },
+  { services: { database }, tenantMailer },
 ) => {
   app.addHook('onRequest', requireRole('admin', 'super_admin'))
 
@@ -38,9 +39,12 @@ export const moderationRoutes: FastifyPluginAsyncZod<Pick<Services, 'database'>>
 
   app.post('/admin/module-reviews/:id', { schema: DECIDE }, async (request, reply) => {
     const who = currentUser(request)
-    await database.withTenant(who.tenantId, (tx) =>
-      decideReview(tx, who, { ...request.params, ...request.body }),
-    )
+    const { tenant } = request
+    await database.withTenant(who.tenantId, async (tx) => {
+      const decided = await decideReview(tx, who, { ...request.params, ...request.body })
+      const email = await moduleDecisionEmail(tx, decided, request.body.state)
+      if (email) await tenantMailer(tx, { tenant, request }, email)
+    })
     return reply.code(204).send(null)
   })
 }

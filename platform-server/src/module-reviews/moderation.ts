@@ -46,12 +46,12 @@ const FROM: Readonly<Record<ModuleReviewDecision['state'], readonly ModerationSt
   rejected: ['pending', 'published'],
 }
 
-/** Errors: 403 own-review, 404, 409 when it was changed or decided meanwhile. */
+/** Returns the decided review. Errors: 403 own-review, 404, 409 when it was changed or decided meanwhile. */
 export async function decideReview(
   tx: Tx,
   who: SignedIn,
   { id, state, reason, writtenAt }: ModuleReviewDecision & { readonly id: string },
-): Promise<void> {
+): Promise<typeof moduleReviews.$inferSelect> {
   const isIt = eq(moduleReviews.id, id)
   const [known] = await tx.select().from(moduleReviews).where(isIt).for('update')
   if (!known) throw new ProblemError(404, 'review-not-found')
@@ -67,4 +67,5 @@ export async function decideReview(
     before: { state: known.state },
     after: decided,
   })
+  return { ...known, ...decided }
 }

@@ -132,6 +132,23 @@ it('waits for staff again when it is changed, and a decision about what was not 
   expect((await decide('published')).statusCode).toBe(409)
 })
 
+it('tells its author by email what staff decided and why, in the language of the account', async () => {
+  const ana = await addHolder('ana@oncall.test', { language: 'es' })
+  const mailed = () => test.mails.filter(({ to }) => to === ana.email)
+  await write(signedAs(ana))
+  await decide('published')
+  expect(mailed().at(-1)).toMatchObject({
+    subject: 'Su reseña de Protección contra caídas está publicada',
+    text: expect.stringContaining('/modules/IC0112'),
+  })
+  await decide('rejected', { reason: 'It names a person.' })
+  expect(mailed()).toHaveLength(2)
+  expect(mailed().at(-1)).toMatchObject({
+    subject: 'Su reseña de Protección contra caídas no está publicada',
+    text: expect.stringContaining('Motivo: It names a person.'),
+  })
+})
+
 it('is taken back by staff after a complaint, by its author, and with the certificate', async () => {
   const ana = await addHolder('ana@oncall.test')
   await write(signedAs(ana))

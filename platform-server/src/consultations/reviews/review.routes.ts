@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import { currentUser, requireRole } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
+import { ratingDecisionEmail } from './rating-decision-email.ts'
 import { decideReview, listPendingReviews, writeReview } from './reviews.ts'
 
 const described = { tags: ['Consultations'], security: BEARER }
@@ -24,9 +25,9 @@ const DECIDE = {
 const ADMINS = { onRequest: requireRole('admin', 'super_admin') }
 
 /** What clients say of completed consultations, and staff who decide what is published. */
-export const reviewRoutes: FastifyPluginAsyncZod<Pick<MailingOptions, 'services'>> = async (
+export const reviewRoutes: FastifyPluginAsyncZod<MailingOptions> = async (
   app,
-  { services },
+  { services, tenantMailer },
 ) => {
   const { database, now } = services
 
@@ -43,7 +44,12 @@ export const reviewRoutes: FastifyPluginAsyncZod<Pick<MailingOptions, 'services'
   app.post('/admin/reviews/:id', { schema: DECIDE, ...ADMINS }, async (request) => {
     const who = currentUser(request)
     const decision = { ...request.params, ...request.body }
-    await database.withTenant(who.tenantId, (tx) => decideReview(tx, who, decision))
+    const { tenant } = request
+    await database.withTenant(who.tenantId, async (tx) => {
+      const decided = await decideReview(tx, who, decision)
+      const email = await ratingDecisionEmail(tx, decided, request.body.state)
+      if (email) await tenantMailer(tx, { tenant, request }, email)
+    })
     return {}
   })
 }

@@ -56,6 +56,11 @@ it('is written by the client of a completed consultation only, and is public onl
   expect((await decide(id, 'published', waiting!.writtenAt)).statusCode).toBe(200)
   const item = { author: 'Ana R.', stars: 5, comment: COMMENT, writtenAt: '2026-11-24T17:15:00.000Z' }
   expect(await shown()).toEqual({ count: 1, average: 5, items: [item] })
+  expect(test.mails.at(-1)).toMatchObject({
+    to: ana.email,
+    subject: expect.stringMatching(/^Your review of .+ is published$/),
+    text: expect.stringContaining(`/partner/${test.partnerId}`),
+  })
 })
 
 it('waits for staff again when it is changed, and refuses a decision about what was not read', async () => {
@@ -70,6 +75,10 @@ it('waits for staff again when it is changed, and refuses a decision about what 
   expect((await decide(id, 'rejected', after!.writtenAt)).statusCode).toBe(200)
   expect((await decide(id, 'published', after!.writtenAt)).statusCode).toBe(409)
   expect((await shown()).count).toBe(1)
+  expect(test.mails.at(-1)).toMatchObject({
+    to: ana.email,
+    subject: expect.stringMatching(/ is not published$/),
+  })
   expect(await pending()).toEqual([])
 })
 

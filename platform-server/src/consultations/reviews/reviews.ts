@@ -63,12 +63,12 @@ export async function listPendingReviews(tx: Tx): Promise<PendingReview[]> {
   }))
 }
 
-/** Publishes what was read, or keeps it private. Errors: 404, 409 when it was changed or decided meanwhile. */
+/** Publishes what was read, or keeps it private; returns the decided review. Errors: 404, 409 when it was changed or decided meanwhile. */
 export async function decideReview(
   tx: Tx,
   who: SignedIn,
   { id, state, writtenAt }: ReviewDecision & { readonly id: string },
-): Promise<void> {
+): Promise<Review> {
   const isIt = eq(consultationReviews.bookingId, id)
   const [known] = await tx.select().from(consultationReviews).where(isIt).for('update')
   if (!known) throw new ProblemError(404, 'review-not-found')
@@ -86,4 +86,5 @@ export async function decideReview(
     before: { state: 'pending' },
     after: { state },
   })
+  return { ...known, state }
 }
