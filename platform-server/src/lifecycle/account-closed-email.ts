@@ -1,7 +1,7 @@
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { Person } from '../domain/accounts/people.ts'
 import { createMessages } from '../lib/messages/create-messages.ts'
-import { accountClosedEmail as catalog } from '../locales/en/account-closed-email.ts'
+import { accountClosedEmail as catalog } from '../locales/en/accounts/account-closed-email.ts'
 import type { Erased } from './erase-account.ts'
 
 const messagesIn = createMessages({ accountClosedEmail: catalog })

@@ -2,7 +2,7 @@ import type { Language } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { EmailContent } from '../../lib/mail/mail-layout.ts'
 import { createMessages } from '../../lib/messages/create-messages.ts'
-import { accountEmails } from '../../locales/en/account-emails.ts'
+import { accountEmails } from '../../locales/en/accounts/account-emails.ts'
 
 interface AccountEmailReader {
   readonly firstName: string

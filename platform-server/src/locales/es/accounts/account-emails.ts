@@ -1,5 +1,5 @@
-import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as en from '../en/account-emails.ts'
+import type { Translation } from '../../../lib/messages/message-types.ts'
+import type * as en from '../../en/accounts/account-emails.ts'
 
 export const accountEmails: Translation<typeof en.accountEmails> = {
   greeting: 'Hola, {firstName}:',

@@ -1,5 +1,5 @@
-import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as en from '../en/account-closed-email.ts'
+import type { Translation } from '../../../lib/messages/message-types.ts'
+import type * as en from '../../en/accounts/account-closed-email.ts'
 
 export const accountClosedEmail: Translation<typeof en.accountClosedEmail> = {
   subject: 'Su cuenta está cerrada',
