@@ -1,4 +1,5 @@
 import type { Order, OrderRequest, Quote } from '@platform/shared-contracts/http'
+import { isOffered } from '@platform/shared-contracts/rules'
 import type { FastifyRequest } from 'fastify'
 import { currentUser } from '../app/request-context.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
@@ -96,6 +97,9 @@ export function quoteOf(
 ) {
   const quote = priceOrder(wanted, tenant)
   if (typeof quote === 'string') throw new ProblemError(422, quote, { field: 'codes' })
+  // Renewals of a plan that was withdrawn go on; they are not quoted here.
+  if (!wanted.codes.every((code) => isOffered(code, tenant)))
+    throw new ProblemError(422, 'not-sold:withdrawn', { field: 'codes' })
   return quote
 }
 

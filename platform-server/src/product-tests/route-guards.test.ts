@@ -169,6 +169,7 @@ const SUPER_ADMINS = `
   GET /api/admin/people/:id
   GET /api/admin/people/counts
   GET /api/admin/plans
+  GET /api/admin/price-list
   GET /api/admin/subscriptions
   GET /api/admin/subscriptions.csv
   GET /api/admin/subscriptions/figures
@@ -205,6 +206,7 @@ const SUPER_ADMINS = `
   POST /api/admin/people/:id/disable
   POST /api/admin/people/:id/enable
   POST /api/admin/people/:id/erase
+  POST /api/admin/price-list/preview
   POST /api/citations/imports
   POST /api/companies
   POST /api/companies/:id/directory-test
@@ -214,6 +216,7 @@ const SUPER_ADMINS = `
   POST /api/uploads
   PUT /api/admin/lrs
   PUT /api/admin/lti/platforms/:id
+  PUT /api/admin/price-list
   PUT /api/companies/:id
   PUT /api/professionals/:id
   PUT /api/seo`

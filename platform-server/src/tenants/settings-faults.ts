@@ -11,7 +11,7 @@ export async function refuseFaultySettings(settings: TenantSettings, storage: Fi
   const fields = {
     ...cssFault(settings),
     ...hostFault(settings),
-    ...priceFault(settings),
+    ...priceFault(settings, 'settings.prices'),
     ...(await fileFault(settings, storage, 'logoUrl')),
     ...(await fileFault(settings, storage, 'faviconUrl')),
   }
@@ -31,14 +31,18 @@ function hostFault({ hosts }: TenantSettings): Readonly<Record<string, ProblemTe
   return twice ? { 'settings.hosts': problemText('invalid:host-twice', { host: twice }) } : {}
 }
 
-function priceFault({ prices }: TenantSettings): Readonly<Record<string, ProblemText>> {
+/** `field` leads to the prices. */
+export function priceFault(
+  { prices }: Pick<TenantSettings, 'prices'>,
+  field: string,
+): Readonly<Record<string, ProblemText>> {
   const unknown = Object.keys(prices?.courseCents ?? {}).find(
     (code) => !CORE_MODULES.some((entry) => entry.code === code),
   )
   return unknown === undefined
     ? {}
     : {
-        [`settings.prices.courseCents.${unknown}`]: problemText('invalid:course-unknown', {
+        [`${field}.courseCents.${unknown}`]: problemText('invalid:course-unknown', {
           course: unknown,
         }),
       }

@@ -2,6 +2,7 @@ import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
+import { priceListRoutes } from './prices/price-list.routes.ts'
 import { tenantAdminRoutes } from './tenant-admin.routes.ts'
 import { tenantConfigRoutes } from './tenant-config.routes.ts'
 
@@ -16,5 +17,6 @@ export const tenantsFeature = feature<Options>(
   async (app, { services, tenants }) => {
     await addRoutes(app, tenantConfigRoutes)
     await addRoutes(app, tenantAdminRoutes, { ...services, forget: tenants.forget })
+    await addRoutes(app, priceListRoutes, { database: services.database, forget: tenants.forget })
   },
 )

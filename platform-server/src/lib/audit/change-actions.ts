@@ -22,6 +22,7 @@ const SETTING_ACTIONS = {
   'tenant.draft': tenant("Saved a draft of the tenant's settings."),
   'tenant.discard': tenant("Discarded the draft of the tenant's settings."),
   'tenant.publish': tenant('Published new tenant settings.'),
+  'tenant.prices': tenant('Changed prices of the tenant.'),
   'tenant.rollback': tenant('Restored older tenant settings.'),
   'seo.change': describedBy('tenant')(
     ({ subject }) => `Changed the title or description of ${pathOf(subject)}.`,

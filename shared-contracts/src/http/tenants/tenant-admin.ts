@@ -19,10 +19,26 @@ const cents = z
     z.lte(1_000_000, 'Enter a price from $1 to $10,000.'),
   )
 
-/** US cents. Courses that are not listed have the platform's own price. */
+/** The longest free trial of the learner subscription. */
+export const MAX_TRIAL_DAYS = 30
+
+/** Plans that a tenant may stop selling. */
+export const WITHDRAWABLE_PLANS = ['LS0100', 'PS0100'] as const
+
+/** US cents. Courses that are not listed have the platform's own price; so has the partner plan in older revisions. */
 export const TenantPriceSettings = z.object({
   learnerMonthlyCents: cents,
   courseCents: z.record(code(/^[A-Z]{2}\d{4}$/, 6), cents),
+  /** For 30 days. */
+  partnerMonthlyCents: z.optional(cents),
+  /** Days of the learner subscription without a payment, once for each person; 0 for none. */
+  trialDays: z.optional(
+    z
+      .int('Enter 0 to 30 days.')
+      .check(z.gte(0, 'Enter 0 to 30 days.'), z.lte(MAX_TRIAL_DAYS, 'Enter 0 to 30 days.')),
+  ),
+  /** Plans that no one can order now; people who have one keep it. */
+  notOffered: z.optional(z.array(z.enum(WITHDRAWABLE_PLANS)).check(z.maxLength(2))),
 })
 export type TenantPriceSettings = z.infer<typeof TenantPriceSettings>
 

@@ -44,6 +44,11 @@ export const TenantPrices = z.object({
   learnerMonthlyCents: z.optional(z.nullable(z.number())),
   /** By module code: `IC0118`. */
   courseCents: z.optional(z.nullable(z.record(z.string(), z.optional(z.nullable(z.number()))))),
+  partnerMonthlyCents: z.optional(z.nullable(z.number())),
+  /** Days of the learner subscription without a payment; absent or 0 for none. */
+  trialDays: z.optional(z.nullable(z.number())),
+  /** Codes of plans that no one can order now. */
+  notOffered: z.optional(z.nullable(z.array(z.string()))),
 })
 export type TenantPrices = z.infer<typeof TenantPrices>
 
