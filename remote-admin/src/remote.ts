@@ -22,6 +22,7 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "tenant-management" */ './tenant-management/tenant-management.route.tsx'),
     },
     { path: '/admin/blog', lazy: () => import(/* webpackChunkName: "blog" */ './blog/blog.route.tsx') },
+    { path: '/admin/plans', lazy: () => import(/* webpackChunkName: "plans" */ './plans/plans.route.tsx') },
     {
       path: '/admin/notices',
       lazy: () => import(/* webpackChunkName: "notices" */ './notices/notices.route.tsx'),

@@ -76,13 +76,18 @@ export function settingsOf(draft: SettingsDraft, saved?: TenantSettings): Tenant
     hosts: parseHosts(hosts),
     fontSizeBasePx: parsePixels(settings.fontSizeBasePx),
     borderRadiusPx: parsePixels(settings.borderRadiusPx),
-    prices: JSON.stringify(prices) === JSON.stringify(start) ? undefined : pricesOf(prices),
+    prices: JSON.stringify(prices) === JSON.stringify(start) ? undefined : pricesOf(prices, saved?.prices),
   }
 }
 
-function pricesOf({ learnerMonthlyCents, courseCents }: SettingsDraft['prices']): TenantPriceSettings {
+/** The other prices have a screen of their own, `/admin/plans`, and stay as they are. */
+function pricesOf(
+  { learnerMonthlyCents, courseCents }: SettingsDraft['prices'],
+  saved: TenantPriceSettings | undefined,
+): TenantPriceSettings {
   const courses = Object.entries(courseCents).filter(([, dollars]) => dollars.trim() !== '')
   return {
+    ...saved,
     learnerMonthlyCents: parseDollars(learnerMonthlyCents),
     courseCents: Object.fromEntries(courses.map(([code, dollars]) => [code, parseDollars(dollars)])),
   }

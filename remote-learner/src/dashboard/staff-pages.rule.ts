@@ -18,6 +18,7 @@ const SUPER_ADMIN = [
   '/manager',
   '/csp-ehs-professionals',
   '/subscriptions-dashboard',
+  '/admin/plans',
   '/tenant-management',
   '/release-management',
   '/companies',

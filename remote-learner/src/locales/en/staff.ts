@@ -3,6 +3,7 @@ export const staff = {
   '/manager': 'Manager Dashboard',
   '/csp-ehs-professionals': 'CSP/EHS Database',
   '/subscriptions-dashboard': 'Subscriptions Dashboard',
+  '/admin/plans': 'Plans and Prices',
   '/credentials': 'Certificates and Credentials',
   '/question-statistics': 'Question Statistics',
   '/professional-partners': 'Manage Partners',

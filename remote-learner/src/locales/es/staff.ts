@@ -6,6 +6,7 @@ export const staff: Translation<typeof en.staff> = {
   '/manager': 'Panel de gerencia',
   '/csp-ehs-professionals': 'Base de profesionales CSP/EHS',
   '/subscriptions-dashboard': 'Panel de suscripciones',
+  '/admin/plans': 'Planes y precios',
   '/credentials': 'Certificados y documentos',
   '/question-statistics': 'Estadísticas de preguntas',
   '/professional-partners': 'Profesionales asociados',

@@ -40,6 +40,7 @@ export const schema: Translation<typeof en.schema> = {
   'Accept the terms to order.': 'Acepte los términos para hacer el pedido.',
   'Enter a title.': 'Escriba un título.',
   'Enter a reason in a few words.': 'Escriba un motivo en pocas palabras.',
+  'Enter 0 to 30 days.': 'Escriba de 0 a 30 días.',
   'Enter a price from $1 to $10,000.': 'Escriba un precio de $1 a $10,000.',
   'Enter a distinguished name.': 'Escriba un nombre distinguido.',
   'Enter 2 to 40 lowercase letters, digits and dashes, such as learner.':
