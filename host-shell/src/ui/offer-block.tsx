@@ -1,6 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
-import { catalogOf, courseTitle, learnerMonthlyCents } from '@platform/shared-contracts/rules'
+import {
+  catalogOf,
+  courseTitle,
+  isOffered,
+  LEARNER_PLAN,
+  learnerMonthlyCents,
+} from '@platform/shared-contracts/rules'
 import { i18n } from '../app/i18n.ts'
 import { useShell } from '../app/shell-services.ts'
 import { DOLLARS } from './format.ts'
@@ -19,11 +25,13 @@ export function OfferBlock() {
       <h2 id="offer-title" className={styles.title}>
         {t.title}
       </h2>
-      <div className={styles.subscription}>
-        <h3 className={styles.name}>{t.subscription}</h3>
-        <p className={styles.price}>{t.perMonth({ price: price(learnerMonthlyCents(tenant)) })}</p>
-        <p className={styles.text}>{t.subscriptionText}</p>
-      </div>
+      {isOffered(LEARNER_PLAN, tenant) && (
+        <div className={styles.subscription}>
+          <h3 className={styles.name}>{t.subscription}</h3>
+          <p className={styles.price}>{t.perMonth({ price: price(learnerMonthlyCents(tenant)) })}</p>
+          <p className={styles.text}>{t.subscriptionText}</p>
+        </div>
+      )}
       <h3 className={styles.name}>{t.courses}</h3>
       <dl className={styles.courses}>
         {catalogOf(tenant).map((course) => (

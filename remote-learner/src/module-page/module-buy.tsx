@@ -2,7 +2,12 @@ import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
 import type { TrainingModuleDetail } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
-import { DISCOUNT_MIN_ITEMS, LEARNER_PLAN, learnerMonthlyCents } from '@platform/shared-contracts/rules'
+import {
+  DISCOUNT_MIN_ITEMS,
+  isOffered,
+  LEARNER_PLAN,
+  learnerMonthlyCents,
+} from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { CartToggle } from '../domain/cart/cart-toggle.tsx'
@@ -47,21 +52,23 @@ function Offers({ module }: Props) {
           </p>
         )}
       </Card>
-      <Card
-        title={t.all}
-        level={2}
-        tone="accent"
-        footer={
-          <LinkButton variant="primary" to={`/checkout?plan=${LEARNER_PLAN}`}>
-            {t.subscribe}
-          </LinkButton>
-        }
-      >
-        <p className={classes.price}>
-          {t.perMonth({ price: formatCents(learnerMonthlyCents(tenant), language) })}
-        </p>
-        <p>{t.allText}</p>
-      </Card>
+      {isOffered(LEARNER_PLAN, tenant) && (
+        <Card
+          title={t.all}
+          level={2}
+          tone="accent"
+          footer={
+            <LinkButton variant="primary" to={`/checkout?plan=${LEARNER_PLAN}`}>
+              {t.subscribe}
+            </LinkButton>
+          }
+        >
+          <p className={classes.price}>
+            {t.perMonth({ price: formatCents(learnerMonthlyCents(tenant), language) })}
+          </p>
+          <p>{t.allText}</p>
+        </Card>
+      )}
     </div>
   )
 }
@@ -78,13 +85,15 @@ export function BuyWays({ module }: Props) {
         <strong>{formatCents(module.priceCents, language)}</strong>
         <CartToggle offer={module} size="md" />
       </li>
-      <li>
-        <span>{t.all}</span>
-        <strong>{t.perMonth({ price: formatCents(learnerMonthlyCents(tenant), language) })}</strong>
-        <LinkButton variant="primary" to={`/checkout?plan=${LEARNER_PLAN}`}>
-          {t.subscribe}
-        </LinkButton>
-      </li>
+      {isOffered(LEARNER_PLAN, tenant) && (
+        <li>
+          <span>{t.all}</span>
+          <strong>{t.perMonth({ price: formatCents(learnerMonthlyCents(tenant), language) })}</strong>
+          <LinkButton variant="primary" to={`/checkout?plan=${LEARNER_PLAN}`}>
+            {t.subscribe}
+          </LinkButton>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
-import { LEARNER_PLAN, PARTNER_PLAN, plansOf } from '@platform/shared-contracts/rules'
+import { isOffered, LEARNER_PLAN, PARTNER_PLAN, plansOf } from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import type { ModuleOffer } from '../domain/course/module-offer.rule.ts'
@@ -47,8 +47,9 @@ function usePlans(offers: readonly ModuleOffer[]) {
   const [from, to] = [Math.min(...cents), Math.max(...cents)].map((each) => formatCents(each, language))
   const monthly = (plan: string) =>
     formatCents(plansOf(tenant).find(({ code }) => code === plan)?.priceCents ?? 0, language)
-  return [
+  const ways = [
     {
+      code: '',
       to: '/courses',
       title: t.singleTitle,
       price: from === to ? from : t.singlePrice({ from: from ?? '', to: to ?? '' }),
@@ -59,6 +60,7 @@ function usePlans(offers: readonly ModuleOffer[]) {
       isMain: false,
     },
     {
+      code: LEARNER_PLAN,
       to: `/checkout?plan=${LEARNER_PLAN}`,
       title: t.subscriptionTitle,
       price: monthly(LEARNER_PLAN),
@@ -69,6 +71,7 @@ function usePlans(offers: readonly ModuleOffer[]) {
       isMain: true,
     },
     {
+      code: PARTNER_PLAN,
       to: `/checkout?plan=${PARTNER_PLAN}`,
       title: t.partnerTitle,
       price: monthly(PARTNER_PLAN),
@@ -79,4 +82,5 @@ function usePlans(offers: readonly ModuleOffer[]) {
       isMain: false,
     },
   ]
+  return ways.filter(({ code }) => isOffered(code, tenant))
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import {
   DISCOUNT_MIN_ITEMS,
+  isOffered,
   LEARNER_PLAN,
   learnerMonthlyCents,
   priceCart,
@@ -27,12 +28,16 @@ export function TeamPrice({ chosen, seats }: Props) {
   return (
     <div aria-live="polite" className={classes.sums}>
       {chosen.length === 0 ? <p>{t.none}</p> : <Courses chosen={chosen} seats={seats} />}
-      <p className={classes.lead}>
-        {t.instead({ price: formatCents(learnerMonthlyCents(tenant) * seats, language), people: seats })}
-      </p>
-      <LinkButton isWide to={`/checkout?plan=${LEARNER_PLAN}&seats=${seats}`}>
-        {t.orderSubscription}
-      </LinkButton>
+      {isOffered(LEARNER_PLAN, tenant) && (
+        <>
+          <p className={classes.lead}>
+            {t.instead({ price: formatCents(learnerMonthlyCents(tenant) * seats, language), people: seats })}
+          </p>
+          <LinkButton isWide to={`/checkout?plan=${LEARNER_PLAN}&seats=${seats}`}>
+            {t.orderSubscription}
+          </LinkButton>
+        </>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { PARTNER_PLAN, plansOf } from '@platform/shared-contracts/rules'
+import { isOffered, PARTNER_PLAN, plansOf } from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { createPath, useLocation } from 'react-router-dom'
@@ -16,6 +16,7 @@ interface HowItWorksProps {
 /** The three steps and the plan that pays for them. */
 export function HowItWorks({ isVisitor = false }: HowItWorksProps) {
   const m = useStore(consultationsMessages)
+  const { tenant } = usePlatform()
   const steps = [
     [m.step1Title, m.step1],
     [m.step2Title, m.step2],
@@ -34,7 +35,7 @@ export function HowItWorks({ isVisitor = false }: HowItWorksProps) {
           ))}
         </ol>
       </section>
-      <PlanCard isVisitor={isVisitor} />
+      {isOffered(PARTNER_PLAN, tenant) && <PlanCard isVisitor={isVisitor} />}
     </div>
   )
 }
