@@ -2,6 +2,7 @@ import type { Duplicates, QuoteRequest } from '@platform/shared-contracts/http'
 import { countsAsSubscribed, CORE_MODULES, plansOf } from '@platform/shared-contracts/rules'
 import type { SignedIn } from '../app/request-context.ts'
 import { ordersOf } from '../domain/orders/sql-orders.ts'
+import { isTrial } from '../domain/plans/plan-state.rule.ts'
 import { livePlansOf } from '../domain/plans/plan-rows.ts'
 import { ownedCourses } from '../domain/subscriptions/course-access.ts'
 import type { Tx } from '../lib/data/database.ts'
@@ -30,6 +31,7 @@ async function openTo(tx: Tx, who: SignedIn): Promise<string[]> {
   const courses = countsAsSubscribed(who)
     ? CORE_MODULES.map(({ code }) => code)
     : await ownedCourses(tx, who.userId)
-  const plans = await livePlansOf(tx, who.userId)
+  // Who goes on after a trial orders the plan.
+  const plans = (await livePlansOf(tx, who.userId)).filter((plan) => !isTrial(plan))
   return [...courses, ...plans.map(({ code }) => code)]
 }

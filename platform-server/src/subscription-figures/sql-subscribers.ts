@@ -1,21 +1,36 @@
 import type { Subscriber, SubscriberQuery } from '@platform/shared-contracts/http'
-import { and, asc, count, desc, eq, exists, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, ilike, notInArray, or, sql } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { subscriptionChanges } from '../lib/data/schema/subscriptions.ts'
+import { TRIAL, TRIAL_ENDED } from '../domain/subscriptions/subscription.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import type { Change } from './subscription-months.rule.ts'
 
+/** People who have a subscription that is no trial. */
 export async function activeSubscribers(tx: Tx): Promise<number> {
   const [row] = await tx.select({ total: count() }).from(users).where(eq(users.isSubscribed, true))
+  return (row?.total ?? 0) - (await runningTrials(tx))
+}
+
+/** Of people who have no subscription that someone pays for. */
+export async function runningTrials(tx: Tx): Promise<number> {
+  const newest = tx
+    .selectDistinctOn([subscriptionChanges.userId], { reason: subscriptionChanges.reason })
+    .from(subscriptionChanges)
+    .orderBy(subscriptionChanges.userId, desc(subscriptionChanges.at), desc(subscriptionChanges.id))
+    .as('newest')
+  const [row] = await tx.select({ total: count() }).from(newest).where(eq(newest.reason, TRIAL))
   return row?.total ?? 0
 }
 
+/** Without trials, which begin and end without a sale. */
 export function recordedChanges(tx: Tx): Promise<Change[]> {
   return tx
     .select({ at: subscriptionChanges.at, isSubscribed: subscriptionChanges.isSubscribed })
     .from(subscriptionChanges)
+    .where(notInArray(subscriptionChanges.reason, [TRIAL, TRIAL_ENDED]))
 }
 
 /** Users who have or had a subscription; the newest change first, then by name. */

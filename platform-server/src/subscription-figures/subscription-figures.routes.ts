@@ -13,7 +13,7 @@ import type { Services } from '../app/services.ts'
 import { asFile, CSV_TYPE, toCsv } from '../lib/csv.ts'
 import { firstMonth, salesOf } from './month-sales.rule.ts'
 import { LEDGER_COLUMNS, ledgerRows, monthlySums, receivableCents } from './sql-ledger.ts'
-import { activeSubscribers, listSubscribers, recordedChanges } from './sql-subscribers.ts'
+import { activeSubscribers, listSubscribers, recordedChanges, runningTrials } from './sql-subscribers.ts'
 import { subscriptionFigures } from './subscription-months.rule.ts'
 
 const own = { tags: ['Subscriptions'], security: BEARER }
@@ -64,6 +64,7 @@ export const subscriptionFiguresRoutes: FastifyPluginAsyncZod<Pick<Services, 'da
       const sales = await monthlySums(tx, firstMonth(known.now, query.months))
       return {
         ...figures,
+        trials: await runningTrials(tx),
         receivableCents: await receivableCents(tx),
         months: months.map((one) => ({ ...one, sales: salesOf(sales, one.month) })),
       }

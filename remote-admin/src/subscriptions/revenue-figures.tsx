@@ -55,7 +55,7 @@ function Tiles({ figures }: { readonly figures: SubscriptionFigures }) {
   const t = useStore(subscriptionsMessages)
   const { number } = useStore(format)
   const dollars = useDollars('unless-whole')
-  const { active, revenueCents, receivableCents, priceCents, started, ended, churn } = figures
+  const { active, revenueCents, receivableCents, priceCents, started, ended, churn, trials } = figures
   return (
     <StatGroup>
       <Stat label={t.active} value={number(active)} hint={t.activeHint} />
@@ -68,6 +68,7 @@ function Tiles({ figures }: { readonly figures: SubscriptionFigures }) {
       {receivableCents !== undefined && (
         <Stat label={t.owed} value={dollars(receivableCents)} hint={t.owedHint} />
       )}
+      {trials !== undefined && <Stat label={t.trials} value={number(trials)} hint={t.trialsHint} />}
       <Stat label={t.started} value={number(started)} hint={t.startedHint} />
       <Stat label={t.ended} value={number(ended)} hint={t.endedHint} />
       <Stat

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { LinkButton } from '@platform/shared-ui/button'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Tabs } from '@platform/shared-ui/tabs'
 import { useAddress } from '../lib/use-address.ts'
@@ -20,7 +21,11 @@ export function SubscriptionsRoute() {
   const view = VIEWS.find((one) => one === value('view')) ?? 'subscriptions'
   return (
     <div className={`content ${layout.page}`}>
-      <PageHeader title={t.title} lead={t.lead} />
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={<LinkButton to="/admin/plans">{t.toPlans}</LinkButton>}
+      />
       <Tabs
         label={t.views}
         value={view}

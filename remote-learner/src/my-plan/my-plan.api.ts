@@ -4,6 +4,7 @@ import {
   PlanChangeAnswer,
   PlanChangeQuote,
   PlanList,
+  TrialOffer,
   type PlanChange,
   type PlanChangeQuery,
   type TestCardChoice,
@@ -22,6 +23,17 @@ const myPlanApi = learnerApi.injectEndpoints({
       providesTags: ['Plan'],
       // Jobs change a plan too.
       keepUnusedDataFor: 0,
+    }),
+    getTrial: build.query<TrialOffer, void>({
+      query: () => '/plans/trial',
+      responseSchema: TrialOffer,
+      providesTags: ['Plan'],
+      keepUnusedDataFor: 0,
+    }),
+    startTrial: build.mutation<Plan, void>({
+      query: () => ({ url: '/plans/trial', method: 'POST' }),
+      responseSchema: Plan,
+      invalidatesTags: (plan) => (plan ? ['Plan'] : []),
     }),
     cancelPlan: build.mutation<Plan, string>({
       query: (id) => ({ url: one(id, 'cancel'), method: 'POST' }),
@@ -58,6 +70,8 @@ const myPlanApi = learnerApi.injectEndpoints({
 
 export const {
   useListPlansQuery,
+  useGetTrialQuery,
+  useStartTrialMutation,
   useCancelPlanMutation,
   useResumePlanMutation,
   useQuotePlanChangeMutation,

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Plan } from '@platform/shared-contracts/http'
+import { ONCALL_TENANT } from '@platform/shared-contracts/rules'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
 import { MyPlanRoute } from './my-plan.route.tsx'
@@ -86,4 +87,49 @@ test('says when a failed charge is tried again, and leads to the invoice', async
     await screen.findByText(/try again on Dec 28, 2026\. You have access until Jan 11, 2027/),
   ).toBeVisible()
   expect(screen.getByRole('link', { name: 'Pay the invoice' })).toHaveAttribute('href', '/checkout?order=o2')
+})
+
+const TRIAL = { state: 'available', days: 7, endsAt: '2026-12-02T12:00:00.000Z', priceCents: 2900 }
+const TRIALING: Partial<Plan> = {
+  ...{ state: 'trialing', renews: false, payment: 'invoice', seatsTaken: 0, nextCharge: null, orders: [] },
+  ...{ paidUntil: '2026-12-02T12:00:00.000Z', endsAt: '2026-12-02T12:00:00.000Z' },
+}
+const tenant = { ...ONCALL_TENANT, prices: { learnerMonthlyCents: 2900, courseCents: {}, trialDays: 7 } }
+
+test('starts a free trial, which says its end, its price and that nothing is charged', async () => {
+  let plans: Plan[] = []
+  const api = fakeApi({
+    'GET /plans': () => ({ body: plans }),
+    'GET /plans/trial': () => ({ body: { ...TRIAL, state: plans.length > 0 ? 'used' : 'available' } }),
+    'POST /plans/trial': () => {
+      plans = [{ ...PLAN, ...TRIALING }]
+      return { status: 201, body: plans[0] }
+    },
+  })
+  renderPage(MyPlanRoute, { platform: { session: signedInAs(), fetch: api.fetch, tenant }, path: '/my-plan' })
+  expect(await screen.findByText(/All courses are open to you until Dec 2, 2026/)).toBeVisible()
+  expect(screen.getByText(/Nothing is charged unless you continue\. The plan is then \$29\.00/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Start the free trial' }))
+  expect(
+    await screen.findByText('Trial until Dec 2, 2026; then nothing is charged unless you continue.'),
+  ).toBeVisible()
+  expect(screen.getByText('$29.00 a month from Dec 2, 2026')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Continue with the plan' })).toHaveAttribute(
+    'href',
+    '/checkout?plan=LS0100',
+  )
+  expect(screen.queryByRole('button', { name: 'Start the free trial' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull()
+})
+
+test('says why a trial did not start', async () => {
+  const message = 'You cannot start a trial: you had one, or the plan, before.'
+  const api = fakeApi({
+    'GET /plans': [],
+    'GET /plans/trial': TRIAL,
+    'POST /plans/trial': () => ({ status: 409, body: { code: 'no-trial', message } }),
+  })
+  renderPage(MyPlanRoute, { platform: { session: signedInAs(), fetch: api.fetch, tenant }, path: '/my-plan' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Start the free trial' }))
+  expect(await screen.findByText(message)).toBeVisible()
 })

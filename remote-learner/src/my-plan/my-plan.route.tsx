@@ -11,6 +11,7 @@ import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useListPlansQuery } from './my-plan.api.ts'
 import { myPlanMessages } from './my-plan.messages.ts'
 import { PlanCard } from './plan-card.tsx'
+import { TrialCard } from './trial-card.tsx'
 import { TestCardChoice } from './test-card-choice.tsx'
 import classes from './my-plan.module.css'
 
@@ -23,6 +24,7 @@ export function MyPlanRoute() {
       <PageHeader title={t.title} lead={t.lead} back={{ to: '/subscriptions', label: t.choose }} />
       {!plans && isError && <FailedState onRetry={refetch}>{t.failed}</FailedState>}
       {!plans && !isError && <Skeleton text={t.loading} lines={6} />}
+      {plans && <TrialCard />}
       {plans && <Plans plans={plans} />}
     </div>
   )

@@ -17,6 +17,7 @@ export function PlanActions({ plan }: { readonly plan: Plan }) {
   const t = useStore(myPlanMessages)
   const { state, renews, payment, code, seatsTaken, orders } = plan
   if (state === 'ended') return <LinkButton to={`/checkout?plan=${code}`}>{t.again}</LinkButton>
+  if (state === 'trialing') return <ContinueTrial code={code} />
   const withSeats = seatsTaken !== null && orders.find((order) => order.isPaid)
   return (
     <div className={classes.actions}>
@@ -24,6 +25,15 @@ export function PlanActions({ plan }: { readonly plan: Plan }) {
       {payment !== 'invoice' && <UpdateCard id={plan.id} />}
       {renews ? <CancelPlan plan={plan} /> : <ResumePlan plan={plan} />}
     </div>
+  )
+}
+
+function ContinueTrial({ code }: Pick<Plan, 'code'>) {
+  const t = useStore(myPlanMessages)
+  return (
+    <LinkButton variant="primary" to={`/checkout?plan=${code}`}>
+      {t.goOn}
+    </LinkButton>
   )
 }
 

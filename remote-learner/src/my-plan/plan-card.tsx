@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Plan, PlanState } from '@platform/shared-contracts/http'
-import { locale } from '@platform/shared-contracts/remote'
-import { courseTitle } from '@platform/shared-contracts/rules'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { courseTitle, plansOf } from '@platform/shared-contracts/rules'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import { Card } from '@platform/shared-ui/card'
 import { formatDay } from '../lib/dates.ts'
@@ -14,6 +14,7 @@ import { SeatChange } from './seat-change.tsx'
 import classes from './my-plan.module.css'
 
 const TONES: Readonly<Record<PlanState, BadgeTone>> = {
+  trialing: 'info',
   active: 'success',
   past_due: 'danger',
   canceled: 'warning',
@@ -36,9 +37,9 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
     >
       <div className={classes.stack}>
         <PlanStanding plan={plan} />
-        <Facts plan={plan} />
+        {state === 'trialing' ? <TrialFacts plan={plan} /> : <Facts plan={plan} />}
         {mayChange && <SeatChange key={`${plan.seats} ${plan.nextSeats}`} plan={plan} />}
-        <PlanPapers plan={plan} />
+        {plan.orders.length > 0 && <PlanPapers plan={plan} />}
       </div>
     </Card>
   )
@@ -62,6 +63,34 @@ function Facts({ plan }: { readonly plan: Plan }) {
     ['', nextSeats !== null && t.seatsNext({ day: formatDay(paidUntil, language), count: nextSeats })],
     [t.payment, state !== 'ended' && t[payment]],
   ] as const
+  return <FactList facts={facts} />
+}
+
+/** What the trial becomes for those who continue. */
+function TrialFacts({ plan: { paidUntil, code } }: { readonly plan: Plan }) {
+  const t = useStore(myPlanMessages)
+  const language = useStore(locale)
+  const { tenant } = usePlatform()
+  const day = formatDay(paidUntil, language)
+  const cents = plansOf(tenant).find((sold) => sold.code === code)?.priceCents ?? 0
+  const price = formatCents(cents, language)
+  return (
+    <FactList
+      facts={[
+        [t.trialUntil, day],
+        [t.nextCharge, t.trialCharge],
+        [t.trialPrice, t.trialMonthly({ price, day })],
+      ]}
+    />
+  )
+}
+
+interface FactListProps {
+  /** A fact that is not there is left out. */
+  readonly facts: readonly (readonly [label: string, fact: string | false | null])[]
+}
+
+function FactList({ facts }: FactListProps) {
   return (
     <dl className={classes.facts}>
       {facts.map(([label, fact], place) =>

@@ -12,7 +12,13 @@ export function PlanStanding({ plan }: { readonly plan: Plan }) {
   const day = formatDay(plan.endsAt ?? plan.paidUntil, language)
   const { state, payment, openOrderId } = plan
   const mayPay = openOrderId !== null && (state === 'past_due' || payment === 'invoice')
-  const kind = { active: 'info', past_due: 'danger', canceled: 'warning', ended: 'warning' } as const
+  const kind = {
+    trialing: 'info',
+    active: 'info',
+    past_due: 'danger',
+    canceled: 'warning',
+    ended: 'warning',
+  } as const
   return (
     <Alert kind={kind[state]} {...(mayPay && { actions: <PayNow orderId={openOrderId} /> })}>
       <StandingText plan={plan} day={day} />
@@ -32,6 +38,7 @@ function PayNow({ orderId }: { readonly orderId: string }) {
 function StandingText({ plan, day }: { readonly plan: Plan; readonly day: string }) {
   const t = useStore(myPlanMessages)
   if (plan.state === 'past_due') return <PastDue plan={plan} end={day} />
+  if (plan.state === 'trialing') return t.trialText({ day })
   if (plan.state === 'ended') return t.endedText({ day })
   if (plan.state === 'canceled') return t.canceledText({ day })
   return plan.renews ? t.renewsText({ day }) : t.endsText({ day })

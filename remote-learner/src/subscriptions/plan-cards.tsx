@@ -1,6 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
-import { BUNDLE_PLAN, LEARNER_PLAN, PARTNER_PLAN, plansOf } from '@platform/shared-contracts/rules'
+import {
+  BUNDLE_PLAN,
+  countsAsSubscribed,
+  isOffered,
+  LEARNER_PLAN,
+  PARTNER_PLAN,
+  plansOf,
+  trialDaysOf,
+} from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { formatCents } from '../lib/money.ts'
@@ -16,7 +24,8 @@ export function PlanCards() {
     [BUNDLE_PLAN]: [t.bundleTitle, t.bundleText],
     [PARTNER_PLAN]: [t.partnerTitle, t.partnerText, t.partnerExtra],
   }
-  const plans = plansOf(tenant).map((plan) => {
+  const offered = plansOf(tenant).filter(({ code }) => isOffered(code, tenant))
+  const plans = offered.map((plan) => {
     const [title = plan.title, ...paragraphs] = texts[plan.code] ?? []
     return { ...plan, title, paragraphs }
   })
@@ -50,9 +59,19 @@ export function PlanCards() {
 
 function OrderPlan({ code, title }: { readonly code: string; readonly title: string }) {
   const t = useStore(subscriptionsMessages)
+  const { session, tenant } = usePlatform()
+  const isSubscribed = session.status === 'signedIn' && countsAsSubscribed(session.user)
+  const days = code === LEARNER_PLAN && !isSubscribed ? trialDaysOf(tenant) : 0
   return (
-    <LinkButton to={`/checkout?plan=${code}`} aria-label={t.orderPlanNamed({ title })}>
-      {t.orderPlan}
-    </LinkButton>
+    <>
+      <LinkButton to={`/checkout?plan=${code}`} aria-label={t.orderPlanNamed({ title })}>
+        {t.orderPlan}
+      </LinkButton>
+      {days > 0 && (
+        <LinkButton variant="ghost" to="/my-plan">
+          {t.trialLink({ count: days })}
+        </LinkButton>
+      )}
+    </>
   )
 }

@@ -73,3 +73,10 @@ test('empties the cart', async () => {
   expect(cart.items()).toEqual([])
   expect(screen.getByText('Your cart is empty. Add a course from the list.')).toBeVisible()
 })
+
+test('leads to the free trial of the tenant, and shows no plan that cannot be ordered', () => {
+  const prices = { learnerMonthlyCents: 2900, trialDays: 7, notOffered: ['PS0100'] }
+  renderPage(SubscriptionsRoute, { platform: { tenant: { ...ONCALL_TENANT, prices } } })
+  expect(screen.getByRole('link', { name: 'Try it free for 7 days' })).toHaveAttribute('href', '/my-plan')
+  expect(screen.queryByRole('link', { name: /^Order: Partner/ })).toBeNull()
+})

@@ -4,10 +4,10 @@ import { PAGE, PAGE_QUERY } from './paging.ts'
 import { text } from './text.ts'
 
 /**
- * `past_due`: the payment of a renewal failed or is late, and access goes on for now. `canceled`: paid until its end, which it
+ * `trialing`: a trial that nothing was paid for. `past_due`: the payment of a renewal failed or is late, and access goes on for now. `canceled`: paid until its end, which it
  * does not pass. `ended`: over.
  */
-export const PLAN_STATES = ['active', 'past_due', 'canceled', 'ended'] as const
+export const PLAN_STATES = ['trialing', 'active', 'past_due', 'canceled', 'ended'] as const
 export type PlanState = (typeof PLAN_STATES)[number]
 
 /** What an order was to its plan. */
@@ -68,6 +68,20 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 export const PlanList = z.array(Plan)
+
+/**
+ * GET {api}/plans/trial: the caller's free trial of the learner subscription. `used`: they had one, or the plan, before.
+ * `not_needed`: every course is open to them already. `none`: the tenant gives no trial. Units: US cents a month.
+ */
+export const TrialOffer = z.object({
+  state: z.enum(['available', 'used', 'not_needed', 'none']),
+  days: z.number(),
+  /** If it starts now. */
+  endsAt: z.iso.datetime(),
+  /** What the plan costs after it, for those who continue. */
+  priceCents: z.number(),
+})
+export type TrialOffer = z.infer<typeof TrialOffer>
 
 const seats = z
   .int('Use a whole number of seats.')

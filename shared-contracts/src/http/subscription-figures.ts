@@ -46,6 +46,8 @@ export const SubscriptionFigures = z.object({
   started: z.number(),
   ended: z.number(),
   churn: z.number(),
+  /** Running trials, which are not among `active`. Left out by older servers. */
+  trials: z.optional(z.number()),
   /** What buyers owe for orders that wait for their payment. Left out by older servers. */
   receivableCents: z.optional(z.number()),
   months: z.array(SubscriptionMonth),

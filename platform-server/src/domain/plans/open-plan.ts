@@ -8,6 +8,7 @@ import { orders } from '../../lib/data/schema/orders.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import { cancelUnpaid } from './end-plan.ts'
 import { changePlan, livePlansOf, lockPlan, planOrderOf, type StoredPlan } from './plan-rows.ts'
+import { isTrial } from './plan-state.rule.ts'
 
 interface Paid {
   readonly tenantId: number
@@ -47,7 +48,8 @@ async function startPlan(tx: Tx, paid: Paid, code: string): Promise<OpenedPlan> 
   const live = await livePlansOf(tx, userId)
   const same = live.find((one) => one.code === code && one.seats === 1 && order.seats === 1)
   if (same) {
-    await tx.insert(planOrders).values({ orderId: order.id, tenantId, planId: same.id, kind: 'renewal' })
+    const kind = isTrial(same) ? 'start' : 'renewal'
+    await tx.insert(planOrders).values({ orderId: order.id, tenantId, planId: same.id, kind })
     return extendPlan(tx, paid, (await lockPlan(tx, same.id)) ?? same)
   }
   const id = randomUUID()
@@ -70,12 +72,12 @@ async function startPlan(tx: Tx, paid: Paid, code: string): Promise<OpenedPlan> 
 /** Another period from the end of the one that is paid. A plan that ended meanwhile starts again at the payment. */
 async function extendPlan(tx: Tx, { order, at }: Paid, plan: StoredPlan): Promise<OpenedPlan> {
   const isOver = plan.endedAt !== null
-  const from = isOver ? at : plan.paidUntil
-  const paidUntil = periodAfter(plan.code, from, isOver ? at : plan.startedAt)
+  const period = nextPeriodOf(plan, at)
+  const { paidUntil } = period
   const { renews, cardCustomer } = await choicesOf(tx, order.id)
   const card = cardCustomer ?? plan.cardCustomer
   const change = {
-    ...{ periodStartsAt: from, paidUntil, seats: order.seats, nextSeats: null },
+    ...{ ...period, seats: order.seats, nextSeats: null },
     renews: renews || (plan.renews && !isOver),
     ...(renews && { canceledAt: null }),
     ...{ endedAt: null, pastDueSince: null, failedCharges: 0, nextChargeAt: null },
@@ -83,7 +85,21 @@ async function extendPlan(tx: Tx, { order, at }: Paid, plan: StoredPlan): Promis
   }
   await changePlan(tx, plan.id, change)
   await tx.update(planOrders).set({ endsAt: paidUntil }).where(eq(planOrders.orderId, order.id))
-  return { plan: { ...plan, ...change }, kind: 'renewal', before: plan.paidUntil }
+  const extended = { ...plan, ...change }
+  // No one holds a seat of a trial: the first paid period gives its own.
+  if (isTrial(plan)) return { plan: extended, kind: 'start', before: null }
+  return { plan: extended, kind: 'renewal', before: plan.paidUntil }
+}
+
+/** What is paid for begins at the end of a trial, so that its months have the day of that. */
+function nextPeriodOf(plan: StoredPlan, at: Date) {
+  const periodStartsAt = plan.endedAt === null ? plan.paidUntil : at
+  const startedAt = isTrial(plan) ? periodStartsAt : plan.startedAt
+  const isNew = plan.endedAt !== null
+  return {
+    ...{ startedAt, periodStartsAt },
+    paidUntil: periodAfter(plan.code, periodStartsAt, isNew ? at : startedAt),
+  }
 }
 
 async function addSeats(tx: Tx, { order, at }: Paid, plan: StoredPlan): Promise<OpenedPlan> {

@@ -10,7 +10,7 @@ export const planExport: ExportSection = {
   rowsOf: async (tx, userId) => {
     const rows = await tx.select().from(plans).where(eq(plans.userId, userId)).orderBy(asc(plans.startedAt))
     return rows.map((plan) => {
-      const { code, seats, startedAt, paidUntil, renews, canceledAt, endedAt, payment } = plan
+      const { code, seats, startedAt, paidUntil, renews, canceledAt, endedAt, payment, trialUntil } = plan
       return {
         code,
         state: planState(plan),
@@ -21,6 +21,7 @@ export const planExport: ExportSection = {
         canceledAt,
         endedAt,
         payment,
+        trialUntil,
       }
     })
   },

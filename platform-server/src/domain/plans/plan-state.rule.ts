@@ -13,17 +13,20 @@ export interface PlanStanding {
   readonly endedAt: Date | null
   readonly pastDueSince: Date | null
   readonly paidUntil: Date
+  /** The end of its trial, if it began with one. */
+  readonly trialUntil: Date | null
 }
 
-export function planState({
-  renews,
-  canceledAt,
-  endedAt,
-  pastDueSince,
-}: Omit<PlanStanding, 'paidUntil'>): PlanState {
-  if (endedAt) return 'ended'
-  if (pastDueSince) return 'past_due'
-  return canceledAt && !renews ? 'canceled' : 'active'
+export function planState(plan: PlanStanding): PlanState {
+  if (plan.endedAt) return 'ended'
+  if (isTrial(plan)) return 'trialing'
+  if (plan.pastDueSince) return 'past_due'
+  return plan.canceledAt && !plan.renews ? 'canceled' : 'active'
+}
+
+/** Nothing was paid yet. */
+export function isTrial({ paidUntil, trialUntil }: Pick<PlanStanding, 'paidUntil' | 'trialUntil'>): boolean {
+  return trialUntil !== null && paidUntil <= trialUntil
 }
 
 /** Until when access goes on without a payment. */

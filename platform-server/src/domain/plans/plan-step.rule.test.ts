@@ -6,8 +6,10 @@ const day = (days: number) => new Date(PAID_UNTIL.getTime() + days * DAY_MS)
 
 const PLAN: DuePlan = {
   ...{ renews: true, payment: 'card', paidUntil: PAID_UNTIL, canceledAt: null, endedAt: null },
+  ...{ periodStartsAt: day(-30), trialUntil: null },
   ...{ pastDueSince: null, nextChargeAt: null, hasOpenRenewal: false, isNoticed: false },
 }
+const trial = { renews: false, payment: 'invoice', trialUntil: PAID_UNTIL } as const
 const noticed = { isNoticed: true }
 const late = { pastDueSince: PAID_UNTIL, isNoticed: true }
 const invoice = { payment: 'invoice' } as const
@@ -25,6 +27,20 @@ it.each<[string, Partial<DuePlan>, number, ReturnType<typeof planStep>]>([
   ['charges first after a long outage', noticed, 30, 'charge'],
   ['announces an end a week before', { renews: false }, -7, 'notify-end'],
   ['announces an end once', { renews: false, ...noticed }, -1, null],
+  [
+    'announces the end of a long trial a week before',
+    { ...trial, periodStartsAt: day(-14) },
+    -7,
+    'notify-end',
+  ],
+  ['starts a short trial without its notice', { ...trial, periodStartsAt: day(-7) }, -7, null],
+  [
+    'announces the end of a short trial a day before',
+    { ...trial, periodStartsAt: day(-7) },
+    -1,
+    'notify-end',
+  ],
+  ['ends a trial that no one paid', { ...trial, ...noticed }, 0, 'end'],
   ['ends what does not renew', { renews: false, ...noticed }, 0, 'end'],
   ['issues no invoice too early', invoice, -14.1, null],
   ['issues an invoice two weeks ahead', invoice, -14, 'issue-invoice'],

@@ -1,11 +1,14 @@
 import type { PlanPayment } from '@platform/shared-contracts/http'
-import { accessUntil, daysAfter, type PlanStanding } from './plan-state.rule.ts'
+import { accessUntil, daysAfter, isTrial, type PlanStanding } from './plan-state.rule.ts'
 
 const NOTICE_DAYS = 7
+/** Of a trial that is not longer than the notice of a plan. */
+const SHORT_NOTICE_DAYS = 1
 /** An invoice is issued early, because money needs days to arrive. */
 export const INVOICE_DAYS = 14
 
 export interface DuePlan extends PlanStanding {
+  readonly periodStartsAt: Date
   readonly payment: PlanPayment
   readonly nextChargeAt: Date | null
   readonly hasOpenRenewal: boolean
@@ -21,9 +24,16 @@ export function planStep(plan: DuePlan, now: Date): PlanStep | null {
   return plan.payment === 'invoice' ? invoiceStep(plan, now) : cardStep(plan, now)
 }
 
-function endingStep({ paidUntil, isNoticed }: DuePlan, now: Date): PlanStep | null {
+function endingStep(plan: DuePlan, now: Date): PlanStep | null {
+  const { paidUntil, isNoticed } = plan
   if (now >= paidUntil) return 'end'
-  return isNear(paidUntil, now) && !isNoticed ? 'notify-end' : null
+  return isNear(paidUntil, now, endNoticeDays(plan)) && !isNoticed ? 'notify-end' : null
+}
+
+/** A week before the end, except for a trial that would begin with its notice. */
+function endNoticeDays(plan: DuePlan): number {
+  const isShort = isTrial(plan) && plan.paidUntil <= daysAfter(plan.periodStartsAt, NOTICE_DAYS)
+  return isShort ? SHORT_NOTICE_DAYS : NOTICE_DAYS
 }
 
 function invoiceStep(plan: DuePlan, now: Date): PlanStep | null {
@@ -41,6 +51,6 @@ function cardStep(plan: DuePlan, now: Date): PlanStep | null {
   return nextChargeAt !== null && now >= nextChargeAt ? 'charge' : null
 }
 
-function isNear(paidUntil: Date, now: Date): boolean {
-  return now >= daysAfter(paidUntil, -NOTICE_DAYS)
+function isNear(paidUntil: Date, now: Date, noticeDays = NOTICE_DAYS): boolean {
+  return now >= daysAfter(paidUntil, -noticeDays)
 }

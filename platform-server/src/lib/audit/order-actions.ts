@@ -6,6 +6,7 @@ const cents = (entry: Recorded, name: string) => `$${(Number(detail(entry, name)
 /** Orders, their seats, plans and coupons. */
 export const ORDER_ACTIONS = {
   'order.place': content((entry) => `Placed order ${detail(entry, 'number')}.`),
+  'plan.trial': content(() => 'Started a free trial.'),
   'plan.cancel': content(() => 'Canceled the renewal of a plan.'),
   'plan.change': content((entry) => `Changed the seats of a plan to ${detail(entry, 'seats')}.`),
   'plan.resume': content(() => 'Turned on the renewal of a plan.'),

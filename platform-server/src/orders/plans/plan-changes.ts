@@ -19,7 +19,7 @@ import { changePlan, lockPlan, planOrderOf } from '../../domain/plans/plan-rows.
 import { readPlans } from '../../domain/plans/read-plans.ts'
 import { openOrder } from '../payments/record-payment.ts'
 import { chargeOrder } from './charge-order.ts'
-import { changeSeats, quoteSeats } from './plan-seat-change.ts'
+import { changeSeats, quoteSeats, refuseTrial } from './plan-seat-change.ts'
 import { mailOwner, nextPeriod, type PlanParts, type PlanWork } from './plan-work.ts'
 
 export interface PlanChanges {
@@ -147,6 +147,7 @@ function openFree({ services, tenantMailer: send }: PlanParts, request: FastifyR
 /** A plan whose renewal is due already ends at once, and its open invoice with it. */
 async function cancel(work: PlanWork, actor: string): Promise<void> {
   const { tx, plan, at } = work
+  refuseTrial(plan)
   if (plan.endedAt || (!plan.renews && plan.canceledAt)) return
   await changePlan(tx, plan.id, { renews: false, canceledAt: at, nextSeats: null })
   await cancelUnpaid(tx, plan.id, at)
@@ -158,6 +159,7 @@ async function cancel(work: PlanWork, actor: string): Promise<void> {
 
 async function resume(work: PlanWork, actor: string): Promise<void> {
   const { tx, plan, at } = work
+  refuseTrial(plan)
   if (plan.endedAt || plan.paidUntil <= at) {
     if (plan.renews && !plan.endedAt) return
     throw new ProblemError(409, 'plan-ended')

@@ -15,6 +15,7 @@ export type PlanEmail =
   | { readonly kind: 'failed'; readonly amountCents: number; readonly nextAt: Date }
   | { readonly kind: 'lastFailed'; readonly amountCents: number }
   | { readonly kind: 'resumed'; readonly amountCents: number }
+  | { readonly kind: 'trialStarted' | 'trialEnds' | 'trialEnded'; readonly amountCents: number }
   | { readonly kind: 'ends' | 'canceled' | 'ended' | 'endedUnpaid' }
 
 export interface PlanFacts {
@@ -48,9 +49,14 @@ function writeEmail(owner: Person, { plan, title: source }: PlanFacts, about: Pl
     paragraphs: [body(values)],
     action: order
       ? { label: about.kind === 'renewed' ? t.view : t.pay, path: `/checkout?order=${order.id}` }
-      : { label: t.view, path: '/my-plan' },
+      : actionOf(plan, about, t),
     closing: closing(values),
   }
+}
+
+function actionOf({ code }: StoredPlan, { kind }: PlanEmail, t: Messages) {
+  const isEnding = kind === 'trialEnds' || kind === 'trialEnded'
+  return isEnding ? { label: t.goOn, path: `/checkout?plan=${code}` } : { label: t.view, path: '/my-plan' }
 }
 
 function dayOf(plan: StoredPlan, about: PlanEmail): Date {

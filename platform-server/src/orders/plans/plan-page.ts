@@ -1,5 +1,5 @@
 import type { PlanPage, PlanQuery, PlanState, TenantConfig } from '@platform/shared-contracts/http'
-import { and, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, ilike, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../lib/data/database.ts'
 import { likePattern } from '../../lib/data/like-pattern.ts'
 import { plans } from '../../lib/data/schema/money/plans.ts'
@@ -21,8 +21,11 @@ function fits(q: string): SQL | undefined {
 
 /** What plan-state.rule.ts says, as the database finds it. */
 const isCanceled = and(isNotNull(plans.canceledAt), eq(plans.renews, false))
-const isCurrent = and(isNull(plans.endedAt), isNull(plans.pastDueSince))
+const isTrial = and(isNotNull(plans.trialUntil), lte(plans.paidUntil, plans.trialUntil))
+const isPaid = sql`not coalesce(${isTrial}, false)`
+const isCurrent = and(isNull(plans.endedAt), isNull(plans.pastDueSince), isPaid)
 const IN_STATE: Readonly<Record<PlanState, SQL | undefined>> = {
+  trialing: and(isNull(plans.endedAt), isTrial),
   ended: isNotNull(plans.endedAt),
   past_due: and(isNull(plans.endedAt), isNotNull(plans.pastDueSince)),
   canceled: and(isCurrent, isCanceled),

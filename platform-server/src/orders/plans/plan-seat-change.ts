@@ -4,6 +4,7 @@ import { hasSeats } from '../../domain/orders/price-order.rule.ts'
 import { cancelUnpaid } from '../../domain/plans/end-plan.ts'
 import { placePlanOrder } from '../../domain/plans/place-plan-order.ts'
 import { changePlan } from '../../domain/plans/plan-rows.ts'
+import { planState } from '../../domain/plans/plan-state.rule.ts'
 import { prorate } from '../../domain/plans/proration.rule.ts'
 import { dollars } from '../dollars.ts'
 import { priceOfPeriod, type PlanWork } from './plan-work.ts'
@@ -29,11 +30,17 @@ export function quoteSeats(work: PlanWork, seats: number): PlanChangeQuote {
 }
 
 function refuseUnlessChangeable({ plan, at }: PlanWork, seats: number): void {
+  refuseTrial(plan)
   if (plan.endedAt) throw new ProblemError(409, 'plan-ended')
   if (plan.paidUntil <= at) throw new ProblemError(409, 'plan-past-due')
   if (!hasSeats([plan.code])) throw new ProblemError(422, 'seats-fixed', { field: 'seats' })
   if (seats === (plan.nextSeats ?? plan.seats))
     throw new ProblemError(422, 'seats-same', { field: 'seats', values: { seats } })
+}
+
+/** A trial has nothing that renews or costs something: who wants to go on orders the plan. Errors  409. */
+export function refuseTrial(plan: PlanWork['plan']): void {
+  if (planState(plan) === 'trialing') throw new ProblemError(409, 'plan-trial')
 }
 
 interface Wanted {

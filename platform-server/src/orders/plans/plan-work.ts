@@ -38,3 +38,9 @@ export function priceOfPeriod(tenant: TenantConfig, code: string, seats: number)
 
 export const nextPeriod = ({ tenant, plan }: PlanWork) =>
   priceOfPeriod(tenant.config, plan.code, plan.nextSeats ?? plan.seats)
+
+/** With what the plan costs for those who continue. */
+export const trialEmail = (kind: 'trialStarted' | 'trialEnds' | 'trialEnded', work: PlanWork) => ({
+  kind,
+  amountCents: nextPeriod(work).totalCents,
+})

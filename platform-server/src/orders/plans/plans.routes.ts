@@ -9,6 +9,7 @@ import {
   PlanPage,
   PlanQuery,
   TestCardChoice,
+  TrialOffer,
   verbatim,
 } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
@@ -22,6 +23,7 @@ import { plans } from '../../lib/data/schema/money/plans.ts'
 import { readPlans } from '../../domain/plans/read-plans.ts'
 import { planPage } from './plan-page.ts'
 import { createPlanChanges } from './plan-changes.ts'
+import { createTrials } from './trials.ts'
 
 const own = { tags: ['Plans'], security: BEARER }
 const params = z.object({ id: z.uuid() })
@@ -30,11 +32,21 @@ const LIMIT = { rateLimit: { max: 20, timeWindow: '1 minute' } }
 const MOST_PLANS = 50
 
 const LIST = { ...own, summary: 'List my plans', response: { 200: PlanList, ...refusals(401) } }
+const TRIAL_OFFER = {
+  ...own,
+  summary: 'Get whether I can start a free trial of the learner subscription',
+  response: { 200: TrialOffer, ...refusals(401) },
+}
+const START_TRIAL = {
+  ...own,
+  summary: 'Start my free trial of the learner subscription, once',
+  response: { 201: Plan, ...refusals(401, 409, 429) },
+}
 const CANCEL = {
   ...own,
   summary: 'Cancel the renewal of one of my plans; access lasts until the end of what is paid',
   params,
-  response: { 200: Plan, ...refusals(401, 404) },
+  response: { 200: Plan, ...refusals(401, 404, 409) },
 }
 const RESUME = {
   ...own,
@@ -84,6 +96,7 @@ export const plansRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, op
 const ownPlansRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
   const { database } = options.services
   const changes = createPlanChanges(options)
+  const trials = createTrials(options)
   app.addHook('onRequest', requireUser)
 
   app.get('/plans', { schema: LIST }, (request) => {
@@ -92,6 +105,10 @@ const ownPlansRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, option
     return database.withTenant(tenantId, (tx) => readPlans(tx, request.tenant.config, mine))
   })
 
+  app.get('/plans/trial', { schema: TRIAL_OFFER }, (request) => trials.offer(request))
+  app.post('/plans/trial', { schema: START_TRIAL, config: LIMIT }, async (request, reply) =>
+    reply.code(201).send(await trials.start(request)),
+  )
   app.post('/plans/:id/cancel', { schema: CANCEL }, (request) => changes.cancel(request, request.params.id))
   app.post('/plans/:id/resume', { schema: RESUME }, (request) => changes.resume(request, request.params.id))
   app.post('/plans/:id/quote', { schema: QUOTE }, (request) =>

@@ -7,10 +7,10 @@ import { endPlan } from '../../domain/plans/end-plan.ts'
 import { placePlanOrder } from '../../domain/plans/place-plan-order.ts'
 import { changePlan, lockPlan, unpaidOrdersOf } from '../../domain/plans/plan-rows.ts'
 import { setSeatEnds } from '../../domain/plans/plan-seats.ts'
-import { accessUntil, daysAfter, nextTry } from '../../domain/plans/plan-state.rule.ts'
+import { accessUntil, daysAfter, isTrial, nextTry } from '../../domain/plans/plan-state.rule.ts'
 import { INVOICE_DAYS, planStep, type PlanStep } from '../../domain/plans/plan-step.rule.ts'
 import { chargeOrder, type Charge } from './charge-order.ts'
-import { mailOwner, nextPeriod, type PlanParts, type PlanWork } from './plan-work.ts'
+import { mailOwner, nextPeriod, trialEmail, type PlanParts, type PlanWork } from './plan-work.ts'
 
 /** More steps than one plan can need at one moment. */
 const MOST_STEPS = 8
@@ -89,7 +89,7 @@ const STEPS: Readonly<Record<Exclude<PlanStep, 'charge'>, (work: PlanWork) => Pr
   },
   'notify-end': async (work) => {
     await recordNotice(work, 'notify-end')
-    await mailOwner(work, { kind: 'ends' })
+    await mailOwner(work, isTrial(work.plan) ? trialEmail('trialEnds', work) : { kind: 'ends' })
   },
   'issue-invoice': async (work) => {
     const order = await renewalOrder(work)
@@ -106,7 +106,8 @@ const STEPS: Readonly<Record<Exclude<PlanStep, 'charge'>, (work: PlanWork) => Pr
   end: async (work) => {
     const { tx, plan, at } = work
     await endPlan(tx, plan, at)
-    await mailOwner(work, { kind: plan.pastDueSince ? 'endedUnpaid' : 'ended' })
+    const ended = { kind: plan.pastDueSince ? 'endedUnpaid' : 'ended' } as const
+    await mailOwner(work, isTrial(plan) ? trialEmail('trialEnded', work) : ended)
   },
 }
 

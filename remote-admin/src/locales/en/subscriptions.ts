@@ -1,6 +1,7 @@
 export const subscriptionsDashboard = {
   title: 'Subscriptions Dashboard',
   lead: 'Learner subscriptions, monthly revenue, and orders paid by invoice.',
+  toPlans: 'Plans and prices',
   views: 'Dashboard sections',
   subscriptionsView: 'Subscriptions',
   couponsView: 'Coupons',
@@ -14,6 +15,8 @@ export const subscriptionsDashboard = {
   yearlyHint: 'monthly run rate × 12',
   owed: 'Owed by buyers',
   owedHint: 'orders that wait for their payment',
+  trials: 'Free trials',
+  trialsHint: 'running now, not counted as subscribers',
   started: 'New',
   startedHint: 'started within 30 days',
   ended: 'Ended',

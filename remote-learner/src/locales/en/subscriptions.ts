@@ -37,6 +37,7 @@ export const subscriptions = {
   clear: 'Clear cart',
   checkout: 'Go to checkout',
   checkoutHint: 'Order first, then pay. The order page shows how.',
+  trialLink: 'Try it free for {count, plural, one {# day} other {# days}}',
   orderPlan: 'Order',
   orderPlanNamed: 'Order: {title}',
   orders: 'Your orders',

@@ -9,13 +9,18 @@ export const myPlan: Translation<typeof en.myPlan> = {
   none: 'No tiene ningún plan.',
   given: 'Su acceso se lo dieron y no se cobra nada por él.',
   choose: 'Ver los planes',
+  trialing: 'Prueba gratis',
   active: 'Activo',
   past_due: 'Pago atrasado',
   canceled: 'Cancelado',
   ended: 'Terminado',
   paidUntil: 'Pagado hasta',
+  trialUntil: 'Prueba hasta',
   nextCharge: 'Próximo cobro',
   amountOn: '{amount} el {day}',
+  trialCharge: 'Ninguno, si usted no continúa',
+  trialPrice: 'Si continúa',
+  trialMonthly: '{price} al mes desde el {day}',
   noCharge: 'Ninguno. El plan no se renueva.',
   noMoreCharge: 'Ninguno. No intentaremos cobrar su tarjeta otra vez.',
   endsOn: 'Termina el',
@@ -26,6 +31,8 @@ export const myPlan: Translation<typeof en.myPlan> = {
   invoice: 'Con factura',
   card: 'Con la tarjeta guardada con nuestro proveedor de pagos',
   'test-card': 'Con tarjeta de prueba: no se cobra dinero',
+  trialText: 'Prueba hasta el {day}; después no se cobra nada si usted no continúa.',
+  goOn: 'Continuar con el plan',
   renewsText: 'El plan se renueva el {day}. Puede cancelarlo en línea hasta entonces.',
   endsText: 'El plan termina el {day}. Después no se cobra nada.',
   canceledText: 'Usted canceló el plan. Tiene acceso hasta el {day} y después no se cobra nada.',
@@ -87,4 +94,15 @@ export const myPlan: Translation<typeof en.myPlan> = {
   testChosen: 'Se cambió la tarjeta.',
   back: 'Volver al plan',
   actionFailed: 'No funcionó. Inténtelo de nuevo.',
+}
+
+export const trial: Translation<typeof en.trial> = {
+  title: 'Pruebe todos los cursos gratis por {count, plural, one {# día} other {# días}}',
+  text: 'Tiene abiertos todos los cursos hasta el {day}. La prueba termina sola y usted no indica ninguna tarjeta.',
+  after:
+    'No se cobra nada si usted no continúa. El plan cuesta después {price} al mes. Puede tener una sola prueba.',
+  start: 'Iniciar la prueba gratis',
+  starting: 'Iniciando...',
+  started: 'Su prueba gratis está activa hasta el {day}.',
+  failed: 'La prueba no se inició. Inténtelo de nuevo.',
 }

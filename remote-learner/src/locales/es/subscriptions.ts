@@ -41,6 +41,7 @@ export const subscriptions: Translation<typeof en.subscriptions> = {
   clear: 'Vaciar el carrito',
   checkout: 'Continuar con el pedido',
   checkoutHint: 'Primero haga el pedido y después pague. La página del pedido le muestra cómo.',
+  trialLink: 'Pruébela gratis por {count, plural, one {# día} other {# días}}',
   orderPlan: 'Pedir',
   orderPlanNamed: 'Pedir: {title}',
   orders: 'Sus pedidos',

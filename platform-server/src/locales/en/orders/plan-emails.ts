@@ -2,6 +2,20 @@ export const planEmails = {
   greeting: 'Hello {firstName},',
   view: 'View your plan',
   pay: 'View and pay the invoice',
+  goOn: 'Order the plan',
+  trialStartedSubject: 'Your free trial is on until {day}',
+  trialStartedBody:
+    'All courses are open to you until {day}. Your trial ends by itself, and nothing is charged.',
+  trialStartedClosing:
+    'To keep access after that, order {title} for {amount} a month. You can do that on the page of your plan.',
+  trialEndsSubject: 'Your free trial ends on {day}',
+  trialEndsBody: 'Your free trial of {title} ends on {day}. Nothing is charged unless you continue.',
+  trialEndsClosing:
+    'To keep access, order the plan for {amount} a month before then. Your first month begins when the trial ends.',
+  trialEndedSubject: 'Your free trial has ended',
+  trialEndedBody: 'Your free trial of {title} has ended. Nothing was charged.',
+  trialEndedClosing:
+    'You keep your certificates and your progress. You can order the plan for {amount} a month at any time.',
   renewsSubject: 'Your plan renews on {day}',
   renewsBody: '{title} renews on {day}. We will charge {amount} to your card on that day.',
   renewsClosing: 'You can cancel online before that day. You then keep access until {day}.',

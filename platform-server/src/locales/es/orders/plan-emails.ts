@@ -5,6 +5,20 @@ export const planEmails: Translation<typeof en.planEmails> = {
   greeting: 'Hola, {firstName}:',
   view: 'Ver su plan',
   pay: 'Ver y pagar la factura',
+  goOn: 'Pedir el plan',
+  trialStartedSubject: 'Su prueba gratis está activa hasta el {day}',
+  trialStartedBody:
+    'Tiene abiertos todos los cursos hasta el {day}. La prueba termina sola y no se cobra nada.',
+  trialStartedClosing:
+    'Para conservar el acceso después, pida {title} por {amount} al mes. Puede hacerlo en la página de su plan.',
+  trialEndsSubject: 'Su prueba gratis termina el {day}',
+  trialEndsBody: 'Su prueba gratis de {title} termina el {day}. No se cobra nada si usted no continúa.',
+  trialEndsClosing:
+    'Para conservar el acceso, pida antes el plan por {amount} al mes. Su primer mes empieza cuando termina la prueba.',
+  trialEndedSubject: 'Su prueba gratis terminó',
+  trialEndedBody: 'Su prueba gratis de {title} terminó. No se cobró nada.',
+  trialEndedClosing:
+    'Conserva sus certificados y su progreso. Puede pedir el plan por {amount} al mes cuando quiera.',
   renewsSubject: 'Su plan se renueva el {day}',
   renewsBody: '{title} se renueva el {day}. Ese día cobraremos {amount} a su tarjeta.',
   renewsClosing: 'Puede cancelar en línea antes de ese día. En ese caso conserva el acceso hasta el {day}.',

@@ -6,6 +6,7 @@ export const orders = {
   state: 'State',
   anyState: 'Any state',
   plan_active: 'Plan active, paid until {day}',
+  plan_trialing: 'Free trial until {day}',
   plan_past_due: 'Plan past due since {day}',
   plan_canceled: 'Plan canceled, ends {day}',
   plan_ended: 'Plan ended, paid until {day}',

@@ -1,5 +1,6 @@
 import type { PlanOrderKind, PlanPayment } from '@platform/shared-contracts/http'
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { isNotNull } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from '../columns.ts'
 import { orders } from '../orders.ts'
 import { userColumn } from '../people.ts'
@@ -31,9 +32,12 @@ export const plans = pgTable(
     /** Charges of the next period that failed. */
     failedCharges: integer('failed_charges').notNull().default(0),
     nextChargeAt: instant('next_charge_at'),
+    /** The end of the free trial that it began with; `null` for a plan that was paid from its start. */
+    trialUntil: instant('trial_until'),
   },
   (table) => [
     index('plans_user').on(table.userId),
+    uniqueIndex('plans_trial').on(table.tenantId, table.userId).where(isNotNull(table.trialUntil)),
     index('plans_due').on(table.tenantId, table.endedAt, table.paidUntil),
     ...tenantRows(table.tenantId),
   ],

@@ -1,0 +1,2 @@
+ALTER TABLE "plans" ADD COLUMN "trial_until" timestamp with time zone;--> statement-breakpoint
+CREATE UNIQUE INDEX "plans_trial" ON "plans" USING btree ("tenant_id","user_id") WHERE "plans"."trial_until" is not null;
