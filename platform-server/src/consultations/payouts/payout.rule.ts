@@ -2,6 +2,12 @@ import type { ConsultationOutcome, Payout } from '@platform/shared-contracts/htt
 
 const MINUTE_MS = 60_000
 
+/** The day on which it starts for someone in that time zone: `2026-11-20`. */
+export function dayIn(timeZone: string, at: Date): string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone }).format(at)
+}
+
 export interface PaidFor {
   readonly startsAt: Date
   readonly minutes: number
@@ -11,7 +17,7 @@ export interface PaidFor {
   readonly isHourUsed: boolean
 }
 
-type Sums = Omit<Payout, 'partner'>
+type Sums = Omit<Payout, 'partner' | 'money'>
 
 /** The month in which it starts for someone in that time zone: `2026-11`. */
 export function monthIn(timeZone: string, at: Date): string {
@@ -32,6 +38,11 @@ export function payoutOf(consultations: readonly PaidFor[], now: Date): Sums {
     paidMinutes: paid.reduce((sum, { minutes }) => sum + minutes, 0),
     heldMinutes: kinds.reduce((sum, { heldMinutes }) => sum + (heldMinutes ?? 0), 0),
   }
+}
+
+/** The consultations that a partner is paid for. */
+export function paidOf<One extends PaidFor>(consultations: readonly One[], now: Date): One[] {
+  return consultations.filter((one) => PAID.includes(kindOf(one, now)))
 }
 
 type Kind = ConsultationOutcome | 'canceled-late' | 'unrecorded' | 'none'

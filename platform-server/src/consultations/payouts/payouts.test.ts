@@ -38,13 +38,14 @@ it('counts each partner’s month: what clients used is paid, the rest is not', 
       partner: { id: test.partnerId, name: 'Priya Natarajan', email: 'partner@oncall.test' },
       ...{ completed: 1, missedByClient: 1, canceledLate: 1, missedByPartner: 1, unrecorded: 1 },
       ...{ paidMinutes: 180, heldMinutes: 50 },
+      money: { amountCents: 0, rates: [], unratedMinutes: 180, isPayable: false, payment: null },
     },
   ])
   expect(await report('2026-12')).toMatchObject([{ completed: 0, paidMinutes: 0, unrecorded: 0 }])
   expect(await report('2027-01')).toEqual([])
   const file = await ask(test, '/admin/payouts.csv?month=2026-11', test.admin())
   expect(file.headers['content-disposition']).toContain('payouts-2026-11.csv')
-  expect(file.body).toContain('2026-11,Priya Natarajan,partner@oncall.test,1,1,1,1,1,180,50')
+  expect(file.body).toContain('2026-11,Priya Natarajan,partner@oncall.test,1,1,1,1,1,180,50,180,0.00,,')
 })
 
 it('is for admins of the tenant, and says what is wrong with a month', async () => {

@@ -24,6 +24,7 @@ import {
 } from '../../lib/data/schema/training/lessons.ts'
 import { lrsStatements } from '../../lib/data/schema/standards/lrs.ts'
 import { ltiGrades, ltiPeople } from '../../lib/data/schema/standards/lti.ts'
+import { partnerPayments, partnerRates } from '../../lib/data/schema/money/payouts.ts'
 import { plans } from '../../lib/data/schema/money/plans.ts'
 import { courseAccess, orders, orderSeats, subscriptionTerms } from '../../lib/data/schema/orders.ts'
 import { moduleReviews } from '../../lib/data/schema/training/module-reviews.ts'
@@ -113,6 +114,8 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: subscriptionTerms, user: subscriptionTerms.userId, policy: 'orders' },
   { table: subscriptionChanges, user: subscriptionChanges.userId, policy: 'orders' },
   { table: plans, user: plans.userId, policy: 'orders' },
+  { table: partnerRates, user: partnerRates.userId, policy: 'orders' },
+  { table: partnerPayments, user: partnerPayments.userId, policy: 'orders' },
   { table: consultationEntitlements, user: consultationEntitlements.userId, policy: 'orders' },
   { table: consultationBookings, user: consultationBookings.userId, policy: 'orders' },
   { table: legalAcceptances, user: legalAcceptances.userId, policy: 'consent' },

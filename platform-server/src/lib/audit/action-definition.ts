@@ -43,3 +43,8 @@ export const fixedDescription =
 export const describedBy =
   (group: AuditGroup) =>
   (describe: ActionDefinition['describe']): ActionDefinition => ({ group, describe })
+
+/** US cents among the details, as dollars. */
+export function cents(entry: Recorded, name: string): string {
+  return `$${(Number(detail(entry, name)) / 100).toFixed(2)}`
+}

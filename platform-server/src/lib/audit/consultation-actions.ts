@@ -1,4 +1,4 @@
-import { describedBy, detail, fixedDescription, type ActionDefinition } from './action-definition.ts'
+import { cents, describedBy, detail, fixedDescription, type ActionDefinition } from './action-definition.ts'
 
 const content = describedBy('content')
 
@@ -8,6 +8,14 @@ export const CONSULTATION_ACTIONS = {
     detail(entry, 'state') === 'published'
       ? 'Published a review of a consultation.'
       : 'Rejected a review of a consultation.',
+  ),
+  'payout.rate': content(
+    (entry) =>
+      `Set the rate of ${detail(entry, 'partner')} to ${cents(entry, 'centsPerHour')} an hour from ${detail(entry, 'validFrom')}.`,
+  ),
+  'payout.pay': content(
+    (entry) =>
+      `Recorded a payout of ${cents(entry, 'amountCents')} to ${detail(entry, 'partner')} for ${detail(entry, 'month')}.`,
   ),
   'consultation.record': content(
     (entry) => `Recorded a consultation of another person as ${detail(entry, 'outcome')}.`,

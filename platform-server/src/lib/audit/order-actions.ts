@@ -1,7 +1,6 @@
-import { describedBy, detail, type ActionDefinition, type Recorded } from './action-definition.ts'
+import { cents, describedBy, detail, type ActionDefinition } from './action-definition.ts'
 
 const content = describedBy('content')
-const cents = (entry: Recorded, name: string) => `$${(Number(detail(entry, name)) / 100).toFixed(2)}`
 
 /** Orders, their seats, plans and coupons. */
 export const ORDER_ACTIONS = {

@@ -99,6 +99,12 @@ export const trainingProblems = {
   'no-trial:used': 'You cannot start a trial: you had one, or the plan, before.',
   'no-trial:not_needed': 'You do not need a trial: every course is open to you.',
   'no-trial:none': 'There is no free trial right now.',
+  'payout-paid': 'That month was paid already. It cannot be changed.',
+  'payout-paid:rate': 'A month from this day on was paid already. Choose a later day.',
+  'payout-open':
+    'This month cannot be paid yet. It must be over, and each consultation needs a record and a rate.',
+  'payout-changed': 'The amount changed. Load the report again.',
+  'rate-exists': 'There is a rate from this day on already.',
   'plan-past-due': 'Pay the open invoice first. After that you can change the plan.',
   'no-stored-card': 'No card is stored for this plan.',
   'seats-same': 'The plan has {seats, plural, one {# seat} other {# seats}} already. Enter another number.',

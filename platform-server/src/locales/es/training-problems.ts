@@ -104,6 +104,12 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'no-trial:used': 'No puede iniciar una prueba: ya tuvo una, o ya tuvo el plan.',
   'no-trial:not_needed': 'No necesita una prueba: ya tiene abiertos todos los cursos.',
   'no-trial:none': 'En este momento no hay prueba gratis.',
+  'payout-paid': 'Ese mes ya se pagó. No se puede cambiar.',
+  'payout-paid:rate': 'Un mes a partir de este día ya se pagó. Elija un día posterior.',
+  'payout-open':
+    'Este mes todavía no se puede pagar. Debe haber terminado, y cada consulta necesita un registro y una tarifa.',
+  'payout-changed': 'La cantidad cambió. Cargue el informe de nuevo.',
+  'rate-exists': 'Ya hay una tarifa a partir de este día.',
   'plan-past-due': 'Pague primero la factura pendiente. Después puede cambiar el plan.',
   'no-stored-card': 'No hay una tarjeta guardada para este plan.',
   'seats-same': 'El plan ya tiene {seats, plural, one {# lugar} other {# lugares}}. Indique otro número.',

@@ -36,6 +36,8 @@ export const schema = {
   'Accept the terms to order.': 'Accept the terms to order.',
   'Enter a title.': 'Enter a title.',
   'Enter a reason in a few words.': 'Enter a reason in a few words.',
+  'Enter an amount from $1 to $1,000.': 'Enter an amount from $1 to $1,000.',
+  'Enter the reference of the payment.': 'Enter the reference of the payment.',
   'Enter 0 to 30 days.': 'Enter 0 to 30 days.',
   'Enter a price from $1 to $10,000.': 'Enter a price from $1 to $10,000.',
   'Enter a distinguished name.': 'Enter a distinguished name.',

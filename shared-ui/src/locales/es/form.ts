@@ -40,6 +40,8 @@ export const schema: Translation<typeof en.schema> = {
   'Accept the terms to order.': 'Acepte los términos para hacer el pedido.',
   'Enter a title.': 'Escriba un título.',
   'Enter a reason in a few words.': 'Escriba un motivo en pocas palabras.',
+  'Enter an amount from $1 to $1,000.': 'Escriba una cantidad de $1 a $1,000.',
+  'Enter the reference of the payment.': 'Escriba la referencia del pago.',
   'Enter 0 to 30 days.': 'Escriba de 0 a 30 días.',
   'Enter a price from $1 to $10,000.': 'Escriba un precio de $1 a $10,000.',
   'Enter a distinguished name.': 'Escriba un nombre distinguido.',
