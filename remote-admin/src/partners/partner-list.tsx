@@ -12,12 +12,14 @@ import { usePartnerColumns } from './partner-columns.tsx'
 import { useListPartnersQuery } from './partners.api.ts'
 import { partnersMessages } from './partners.messages.ts'
 import { recentMonths } from './payouts/months.rule.ts'
+import { RateDialog, type RatedPartner } from './payouts/rate-dialog.tsx'
 import { usePartnerRemoval } from './use-partner-removal.tsx'
 
 export function PartnerList() {
   const t = useStore(partnersMessages)
   const view = useListView()
   const [isAdding, setAdding] = useState(false)
+  const [rated, setRated] = useState<RatedPartner | null>(null)
   const { data, ...answer } = useListPartnersQuery()
   const { q } = view.filters
   const actions = (
@@ -41,13 +43,15 @@ export function PartnerList() {
         view={view}
         rowKey={({ id }) => id}
         rowName={({ firstName, lastName }) => `${firstName} ${lastName}`}
-        rowActions={({ id, profile }) => [
+        rowActions={({ id, firstName, lastName, profile }) => [
           { label: t.edit, to: `/professional-partners?partner=${id}` },
+          { label: t.rates, onSelect: () => setRated({ id, name: `${firstName} ${lastName}` }) },
           profile && { label: t.view, to: `/consultant/${profile.publicUrl}` },
         ]}
         removal={usePartnerRemoval(data?.items ?? [])}
         empty={{ text: t.none, filtered: t.empty, clear: t.showAll }}
       />
+      {rated && <RateDialog partner={rated} onClose={() => setRated(null)} />}
       {isAdding && <AddPartnerDialog onClose={() => setAdding(false)} />}
     </>
   )

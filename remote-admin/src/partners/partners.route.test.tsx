@@ -198,6 +198,63 @@ describe('The payout report', () => {
     await waitFor(() => expect(calls.filter(({ path }) => path.includes('payouts'))).toHaveLength(2))
   })
 
+  const money = {
+    ...{ amountCents: 45_000, unratedMinutes: 0, isPayable: true, payment: null },
+    rates: [{ centsPerHour: 10_000, minutes: 270 }],
+  }
+
+  it('shows amounts at their rates, and records a payment with its reference once', async () => {
+    let item: object = { ...payout, unrecorded: 0, money }
+    const payment = { reference: 'Transfer 77', paidOn: '2026-12-02', recordedBy: 'admin@oncall.test' }
+    const { calls } = open('?payouts=2026-11', {
+      'GET /admin/payouts': () => ({ body: { month: '2026-11', items: [item] } }),
+      'POST /admin/payouts/2026-11/payments': () => {
+        const paid = { isPayable: false, payment: { ...payment, amountCents: 45_000 } }
+        item = { ...payout, unrecorded: 0, money: { ...money, ...paid } }
+        return { status: 201, body: { month: '2026-11', items: [item] } }
+      },
+    })
+    const row = await screen.findByRole('row', { name: /Zoë Ray/ })
+    expect(row).toHaveTextContent(/\$450.*4\.5 h at \$100.*To pay/)
+    expect(screen.getByText('1 partner: $450 in this month, of which $0 are paid.')).toBeVisible()
+    await userEvent.click(within(row).getByRole('button', { name: /Zoë Ray/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as paid' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark November 2026 as paid?' }))
+    expect(dialog.getByText(/Zoë Ray gets \$450 for November 2026\. This does not send money/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }))
+    expect(await dialog.findByText('Enter the reference of the payment.')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(/Reference/), 'Transfer 77')
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }))
+    await waitFor(() => expect(screen.getByRole('row', { name: /Zoë Ray/ })).toHaveTextContent('Transfer 77'))
+    const sent = calls.find(({ path }) => path.endsWith('/payments'))?.body
+    expect(sent).toMatchObject({ partnerId: 3, amountCents: 45_000, reference: 'Transfer 77' })
+  })
+
+  it('sets an hourly rate from a day on, and shows all rates with who set them', async () => {
+    const rate = { centsPerHour: 9000, validFrom: '2026-10-01', setBy: 'boss@oncall.test' }
+    const rates = { items: [{ ...rate, setAt: '2026-10-01T12:00:00.000Z' }] }
+    const { calls } = open('?payouts=2026-11', {
+      'GET /admin/payouts': {
+        month: '2026-11',
+        items: [{ ...payout, money: { ...money, isPayable: false } }],
+      },
+      'GET /admin/partners/3/rates': rates,
+      'POST /admin/partners/3/rates': () => ({ status: 201, body: rates }),
+    })
+    const row = await screen.findByRole('row', { name: /Zoë Ray/ })
+    await userEvent.click(within(row).getByRole('button', { name: /Zoë Ray/ }))
+    const choices = screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)
+    if (choices.length > 0) await userEvent.click(screen.getByRole('menuitem', { name: 'Hourly rate' }))
+    expect(choices).not.toContain('Mark as paid')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hourly rate of Zoë Ray' }))
+    expect(await dialog.findByText('$90 from Oct 1, 2026, set by boss@oncall.test')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(/Dollars per hour/), '105.50')
+    await userEvent.click(dialog.getByRole('button', { name: 'Set rate' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const sent = calls.find(({ method }) => method === 'POST')
+    expect(sent?.body).toMatchObject({ centsPerHour: 10_550 })
+  })
+
   it('is reached from the list, and says so where nothing happened', async () => {
     open('', { 'GET /admin/payouts': { month: '2026-11', items: [] } })
     await userEvent.click(await screen.findByRole('link', { name: 'Payout report' }))

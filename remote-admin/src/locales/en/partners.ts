@@ -13,6 +13,7 @@ export const partners = {
   columnPage: 'Public page',
   noPage: 'No page yet',
   edit: 'Edit',
+  rates: 'Hourly rate',
   view: 'View public page',
   remove: 'Remove as partner',
   none: 'No partners yet. Add the first one.',
@@ -97,4 +98,43 @@ export const payouts = {
   unrecorded: 'Not recorded yet',
   heldMinutes: 'Hours recorded',
   paidMinutes: 'Hours to pay',
+  amount: 'Amount',
+  atRate: '{hours} h at {rate}',
+  unrated: '{hours} h have no rate',
+  standing: 'Payment',
+  paid: 'Paid',
+  paidNote: '{day}, {reference}',
+  payable: 'To pay',
+  open: 'Not ready',
+  openNote: 'Month, records or rates are not complete',
+  total:
+    '{count, plural, one {# partner} other {# partners}}: {amount} in this month, of which {paid} are paid.',
+  rates: 'Hourly rate',
+  pay: 'Mark as paid',
+} as const
+
+export const rate = {
+  title: 'Hourly rate of {name}',
+  centsPerHour: 'Dollars per hour',
+  centsPerHourHint: 'From $1 to $1,000.',
+  validFrom: 'Valid from',
+  validFromHint: 'Consultations on this day and later are paid at this rate, until the day of the next rate.',
+  save: 'Set rate',
+  saving: 'Setting...',
+  saved: 'The rate of {name} was set.',
+  failed: 'The rates could not be loaded.',
+  none: 'No rate yet.',
+  history: 'All rates',
+  rate: '{amount} from {day}, set by {by}',
+} as const
+
+export const pay = {
+  title: 'Mark {month} as paid?',
+  text: '{name} gets {amount} for {month}. This does not send money: record it here when you have paid. You cannot change it later.',
+  reference: 'Reference',
+  referenceHint: 'For example the number of the bank transfer. The partner sees it.',
+  paidOn: 'Paid on',
+  save: 'Mark as paid',
+  saving: 'Saving...',
+  saved: '{month} of {name} is marked as paid.',
 } as const

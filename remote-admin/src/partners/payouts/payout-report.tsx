@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Payout } from '@platform/shared-contracts/http'
+import { format } from '@platform/shared-contracts/remote'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SelectField } from '@platform/shared-ui/select-field'
+import { DOLLARS } from '../../lib/format.ts'
 import { useAddress } from '../../lib/use-address.ts'
 import { ExportButton } from '../../ui/lists/export-button.tsx'
 import { ResourceList } from '../../ui/lists/resource-list.tsx'
@@ -8,7 +12,9 @@ import { useListView } from '../../ui/lists/use-list-view.ts'
 import { usePayoutsQuery } from '../partners.api.ts'
 import { payoutMessages } from '../partners.messages.ts'
 import { monthName, recentMonths } from './months.rule.ts'
+import { PayDialog } from './pay-dialog.tsx'
 import { usePayoutColumns } from './payout-columns.tsx'
+import { RateDialog, type RatedPartner } from './rate-dialog.tsx'
 
 /** `?payouts=2026-11`: what each partner is paid for in that month. */
 export function PayoutReport({ wanted }: { readonly wanted: string }) {
@@ -18,6 +24,8 @@ export function PayoutReport({ wanted }: { readonly wanted: string }) {
   const months = recentMonths(new Date())
   const month = months.find((one) => one === wanted) ?? months[0] ?? ''
   const answer = usePayoutsQuery(month)
+  const [rated, setRated] = useState<RatedPartner | null>(null)
+  const [paying, setPaying] = useState<Payout | null>(null)
   return (
     <>
       <PageHeader
@@ -34,15 +42,33 @@ export function PayoutReport({ wanted }: { readonly wanted: string }) {
         options={months.map((value) => ({ value, label: monthName(value) }))}
         onChange={(event) => choose({ payouts: event.target.value })}
       />
+      {answer.data && <Total items={answer.data.items} />}
       <ResourceList
+        isWide
         caption={t.caption}
         columns={usePayoutColumns()}
         answer={answer}
         view={view}
         rowKey={({ partner }) => partner.id}
         rowName={({ partner }) => partner.name}
+        rowActions={(payout) => [
+          { label: t.rates, onSelect: () => setRated({ ...payout.partner, id: Number(payout.partner.id) }) },
+          payout.money?.isPayable && { label: t.pay, onSelect: () => setPaying(payout) },
+        ]}
         empty={{ text: t.none, filtered: t.none, clear: t.back }}
       />
+      {rated && <RateDialog partner={rated} onClose={() => setRated(null)} />}
+      {paying && <PayDialog month={month} payout={paying} onClose={() => setPaying(null)} />}
     </>
   )
+}
+
+function Total({ items }: { readonly items: readonly Payout[] }) {
+  const t = useStore(payoutMessages)
+  const { number } = useStore(format)
+  if (items.length === 0) return null
+  const sum = (given: readonly Payout[]) =>
+    number(given.reduce((total, { money }) => total + (money?.amountCents ?? 0), 0) / 100, DOLLARS)
+  const paid = items.filter(({ money }) => money?.payment)
+  return <p>{t.total({ count: items.length, amount: sum(items), paid: sum(paid) })}</p>
 }
