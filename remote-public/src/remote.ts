@@ -132,6 +132,10 @@ export const remote = defineRemote({
       lazy: () =>
         import(/* webpackChunkName: "availability" */ './consultations/availability/availability.route.tsx'),
     },
+    {
+      path: '/view-consultations/payouts',
+      lazy: () => import(/* webpackChunkName: "payouts" */ './consultations/payouts/payouts.route.tsx'),
+    },
   ],
   loadMessages,
 })

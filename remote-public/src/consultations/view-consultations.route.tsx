@@ -18,7 +18,10 @@ function ViewConsultationsRoute() {
         actions={
           <>
             {user?.isProfessionalPartner && (
-              <LinkButton to="/view-consultations/availability">{m.hours}</LinkButton>
+              <>
+                <LinkButton to="/view-consultations/payouts">{m.payouts}</LinkButton>
+                <LinkButton to="/view-consultations/availability">{m.hours}</LinkButton>
+              </>
             )}
             <LinkButton variant="primary" to="/consultations">
               {m.book}

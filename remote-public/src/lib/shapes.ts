@@ -26,6 +26,7 @@ export {
   PartnerDetail,
   PartnerList,
   PartnerMessage,
+  PayoutReport,
   ReplacementList,
   ResourcePage,
   ReviewInput,

@@ -75,6 +75,7 @@ export const consultationsOverview = {
   lead: 'Your upcoming and past consultations.',
   book: 'Book an hour',
   hours: 'My hours',
+  payouts: 'My payouts',
   length: '{minutes} minutes',
   held: 'Took {minutes} minutes',
   join: 'Join the video call',

@@ -125,6 +125,7 @@ export const consultationsOverview: Translation<typeof en.consultationsOverview>
   lead: 'Sus consultas próximas y pasadas.',
   book: 'Reservar una hora',
   hours: 'Mis horarios',
+  payouts: 'Mis pagos',
   length: '{minutes} minutos',
   held: 'Duró {minutes} minutos',
   join: 'Entrar a la videollamada',
