@@ -31,9 +31,12 @@ export function PlanActions({ plan }: { readonly plan: Plan }) {
 function ContinueTrial({ code }: Pick<Plan, 'code'>) {
   const t = useStore(myPlanMessages)
   return (
-    <LinkButton variant="primary" to={`/checkout?plan=${code}`}>
-      {t.goOn}
-    </LinkButton>
+    <div className={classes.actions}>
+      <LinkButton variant="primary" to={`/checkout?plan=${code}`}>
+        {t.goOn}
+      </LinkButton>
+      <LinkButton to="/progress">{t.toCourses}</LinkButton>
+    </div>
   )
 }
 

@@ -106,7 +106,7 @@ export const payouts = {
   paidNote: '{day}, {reference}',
   payable: 'To pay',
   open: 'Not ready',
-  openNote: 'Month, records or rates are not complete',
+  openNote: 'The month is not over, or a record or a rate is missing',
   total:
     '{count, plural, one {# partner} other {# partners}}: {amount} in this month, of which {paid} are paid.',
   rates: 'Hourly rate',

@@ -53,7 +53,7 @@ export function PayoutReport({ wanted }: { readonly wanted: string }) {
         rowName={({ partner }) => partner.name}
         rowActions={(payout) => [
           { label: t.rates, onSelect: () => setRated({ ...payout.partner, id: Number(payout.partner.id) }) },
-          payout.money?.isPayable && { label: t.pay, onSelect: () => setPaying(payout) },
+          payout.money?.isPayable ? { label: t.pay, onSelect: () => setPaying(payout) } : null,
         ]}
         empty={{ text: t.none, filtered: t.none, clear: t.back }}
       />

@@ -29,6 +29,7 @@ export const myPlan = {
   card: 'By the card stored with our payment provider',
   'test-card': 'By test card: no money is charged',
   trialText: 'Trial until {day}; then nothing is charged unless you continue.',
+  toCourses: 'Go to the courses',
   goOn: 'Continue with the plan',
   renewsText: 'The plan renews on {day}. You can cancel online until then.',
   endsText: 'The plan ends on {day}. Nothing is charged after that.',

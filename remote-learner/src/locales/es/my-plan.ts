@@ -32,6 +32,7 @@ export const myPlan: Translation<typeof en.myPlan> = {
   card: 'Con la tarjeta guardada con nuestro proveedor de pagos',
   'test-card': 'Con tarjeta de prueba: no se cobra dinero',
   trialText: 'Prueba hasta el {day}; después no se cobra nada si usted no continúa.',
+  toCourses: 'Ir a los cursos',
   goOn: 'Continuar con el plan',
   renewsText: 'El plan se renueva el {day}. Puede cancelarlo en línea hasta entonces.',
   endsText: 'El plan termina el {day}. Después no se cobra nada.',
