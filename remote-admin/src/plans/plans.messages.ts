@@ -1,5 +1,5 @@
 import { i18n } from '../app/i18n.ts'
-import { plans, priceChange } from '../locales/en/plans.ts'
+import { plans, priceChange } from '../locales/en/subscriptions/plans.ts'
 
 export const plansMessages = i18n({ plans })
 export const priceChangeMessages = i18n({ priceChange })
