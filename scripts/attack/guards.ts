@@ -21,7 +21,7 @@ const GUARDS: readonly (readonly [RegExp, Guard])[] = [
   [/ \/api\/company(\/|$)/, 'companyManager'],
   [/ \/api\/scim\//, 'scimToken'],
   [
-    / \/api\/(admin\/blog|admin\/module-reviews|admin\/newsletter(\.csv)?|admin\/notices|admin\/partners|social\/posts|traffic|certificate-register)(\/|$)/,
+    / \/api\/(admin\/blog|admin\/module-reviews|admin\/newsletter(\.csv)?|admin\/notices|admin\/partners|admin\/payouts(\.csv)?|social\/posts|traffic|certificate-register)(\/|$)/,
     'staff',
   ],
   [/ \/api\/(certificates\/\{id\}\/revoke|consultations\/\{id\}\/(reassign|replacements))$/, 'staff'],
