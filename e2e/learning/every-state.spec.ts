@@ -73,6 +73,6 @@ test('is accessible for a user without a subscription and for a trainer', async 
   await expect(page).toHaveURL('/')
   await signInAs('partner')
   await page.goto('/training-dashboard')
-  await expect(page.getByRole('table').first()).toBeVisible()
+  await expect(page.getByRole('grid')).toBeVisible()
   await expectAccessibleHere(page)
 })

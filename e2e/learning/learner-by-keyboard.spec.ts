@@ -1,4 +1,4 @@
-import { press, tabTo } from '../fixtures/keyboard.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('lets a partner open a learner and a section by keyboard and return to the row', async ({
@@ -7,11 +7,13 @@ test('lets a partner open a learner and a section by keyboard and return to the 
 }) => {
   await signInAs('partner')
   await page.goto('/training-dashboard')
-  const rows = page.getByRole('region', { name: 'Learners and modules' }).getByRole('rowheader')
+  const rows = page.getByRole('grid', { name: 'Learners and modules' }).getByRole('rowheader')
   await expect(rows.nth(1)).toBeVisible()
   const link = rows.nth(1).getByRole('link')
   const name = (await link.innerText()).trim()
-  await press(page, link)
+  await tabTo(page, rows.first())
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   const heading = page.getByRole('heading', { level: 1, name, exact: true })
   await expect(heading).toBeFocused()
 

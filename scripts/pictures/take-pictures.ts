@@ -58,8 +58,8 @@ async function takeLook(from: Browser, look: Look): Promise<void> {
   await page.evaluate(() => localStorage.clear())
   await logIn(page, `super@${look.domain}`)
   await page.goto('/manager')
-  await page.getByRole('table').first().waitFor()
-  await showAt(page.getByRole('table').first(), 180)
+  await page.getByRole('rowheader').first().waitFor()
+  await showAt(page.getByRole('grid'), 180)
   await save(page, look, { name: 'matrix', picture: await shot(page) })
   await context.close()
 }

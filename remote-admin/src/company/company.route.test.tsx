@@ -11,7 +11,7 @@ describe('training', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Harbor Steel' })).toBeVisible()
     const link = await screen.findByRole('link', { name: 'Kim Novak' })
     expect(link).toHaveAttribute('href', '/company?person=70')
-    expect(lastOf(calls, '/company/training')).toBe('/company/training?page=1&size=20')
+    expect(lastOf(calls, '/company/training')).toBe('/company/training?page=1&size=100')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Site' }), 'Dock 2')
     await waitFor(() => expect(lastOf(calls, '/company/training')).toContain('site=Dock+2'))
   })
@@ -24,9 +24,7 @@ describe('training', () => {
         dueDates: { count: 0, first: null, last: null },
       },
     })
-    const head = await screen.findByRole('columnheader', { name: 'Select all on this page' })
-    await userEvent.click(within(head).getByRole('checkbox'))
-    await userEvent.click(screen.getByRole('button', { name: 'Select all 30 matching' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 30 matching' }))
     await userEvent.click(screen.getByRole('button', { name: 'Assign modules' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Fall Protection' }))
     await userEvent.type(screen.getByLabelText(/^Due on/), '2027-01-15')

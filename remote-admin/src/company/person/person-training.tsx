@@ -10,6 +10,7 @@ import { classFormMessages } from '../../domain/classes/classes.messages.ts'
 import { ExemptDialog } from '../../domain/exemptions/exempt-dialog.tsx'
 import { exemptionMessages } from '../../domain/exemptions/exemptions.messages.ts'
 import { AssignDialog } from '../../domain/training/assign-dialog.tsx'
+import { OpenedModule } from '../../domain/training/opened-module.tsx'
 import { StandingCell } from '../../domain/training/standing-cell.tsx'
 import { StateCell } from '../../domain/training/matrix-cell.tsx'
 import { trainingMessages } from '../../domain/training/training.messages.ts'
@@ -94,7 +95,7 @@ function useModuleColumns(): readonly Column<TrainingCell>[] {
       header: t.module,
       isRowHeader: true,
       sortBy: ({ module }) => moduleTitle(module),
-      cell: ({ module }) => moduleTitle(module),
+      cell: ({ module }) => <OpenedModule code={module}>{moduleTitle(module)}</OpenedModule>,
     },
     {
       id: 'state',

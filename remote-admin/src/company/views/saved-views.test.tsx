@@ -21,7 +21,7 @@ it('opens a saved view: its filters and its order, and no other filter', async (
     calls.findLast(({ path }) => path.startsWith('/company/training'))?.path.split('?')[1],
   )
   expect(Object.fromEntries(query)).toEqual({
-    ...{ module: 'IC0112', standing: 'overdue', site: 'Dock 2', sort: '-done', page: '1', size: '20' },
+    ...{ module: 'IC0112', standing: 'overdue', site: 'Dock 2', sort: '-done', page: '1', size: '100' },
   })
 })
 

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { TrainingCell, TrainingRow } from '@platform/shared-contracts/http'
 import { format } from '@platform/shared-contracts/remote'
@@ -15,63 +16,77 @@ export const nameOf = ({ firstName, lastName }: TrainingRow) => `${firstName} ${
 
 /**
  * The learner, what they finished, and a column for each module, or for the chosen one. With a status, the modules that a
- * learner of these rows has in it come first: the others would put them out of sight.
+ * learner of these rows has in it come first: the others would put them out of sight. In a grid, links are no stops of
+ * the Tab key.
  */
 export function useMatrixColumns(
   { module, status, standing }: Pick<TrainingFilter, 'module' | 'status' | 'standing'>,
   rows: readonly TrainingRow[],
+  isGrid = false,
 ): readonly Column<TrainingRow>[] {
   const t = useStore(trainingMessages)
   const { time } = useStore(format)
-  const isMatch = (cell: TrainingCell) => cell.state === status || isStanding(cell, standing)
-  const matching = new Set(rows.flatMap(({ cells }) => cells.filter(isMatch).map((cell) => cell.module)))
-  const modules = CORE_MODULES.filter(({ code }) => module === '' || code === module).toSorted(
-    (one, other) => Number(matching.has(other.code)) - Number(matching.has(one.code)),
-  )
-  return [
-    {
-      id: 'name',
-      header: t.columnLearner,
-      isRowHeader: true,
-      sortBy: nameOf,
-      cell: (row) => <Learner row={row} />,
-    },
-    {
-      id: 'done',
-      header: t.columnDone,
-      sortBy: ({ completed }) => completed,
-      isCompact: true,
-      cell: (row) => t.doneOf({ done: row.completed, all: row.cells.length }),
-    },
-    {
-      id: 'last',
-      header: t.columnLast,
-      sortBy: ({ lastActivityAt }) => lastActivityAt,
-      isCompact: true,
-      cell: ({ lastActivityAt }) => (lastActivityAt === null ? t.never : time(new Date(lastActivityAt), DAY)),
-    },
-    ...modules.map(({ code, title }): Column<TrainingRow> => ({
-      id: code,
-      header: title,
-      cell: ({ cells }) => {
-        const cell = cells.find((one) => one.module === code)
-        return cell && <MatrixCell cell={cell} isMatch={isMatch(cell)} />
+  return useMemo(() => {
+    const isMatch = (cell: TrainingCell) => cell.state === status || isStanding(cell, standing)
+    const matching = new Set(rows.flatMap(({ cells }) => cells.filter(isMatch).map((cell) => cell.module)))
+    const modules = CORE_MODULES.filter(({ code }) => module === '' || code === module).toSorted(
+      (one, other) => Number(matching.has(other.code)) - Number(matching.has(one.code)),
+    )
+    return [
+      {
+        id: 'name',
+        header: t.columnLearner,
+        isRowHeader: true,
+        sortBy: nameOf,
+        cell: (row) => <Learner row={row} isGrid={isGrid} />,
       },
-    })),
-  ]
+      {
+        id: 'done',
+        header: t.columnDone,
+        sortBy: ({ completed }) => completed,
+        isCompact: true,
+        cell: (row) => t.doneOf({ done: row.completed, all: row.cells.length }),
+      },
+      {
+        id: 'last',
+        header: t.columnLast,
+        sortBy: ({ lastActivityAt }) => lastActivityAt,
+        isCompact: true,
+        cell: ({ lastActivityAt }) =>
+          lastActivityAt === null ? t.never : time(new Date(lastActivityAt), DAY),
+      },
+      ...modules.map(({ code, title }): Column<TrainingRow> => ({
+        id: code,
+        header: title,
+        cell: ({ cells }) => {
+          const cell = cells.find((one) => one.module === code)
+          return cell && <MatrixCell cell={cell} isMatch={isMatch(cell)} />
+        },
+      })),
+    ]
+  }, [t, time, module, status, standing, rows, isGrid])
 }
 
 /** A module that no one requires and that was never started is not missing. */
 const isStanding = ({ standing }: TrainingCell, wanted: TrainingFilter['standing']) =>
   standing !== undefined && standing.state === wanted && (wanted !== 'not_trained' || standing.isRequired)
 
-function Learner({ row }: { readonly row: TrainingRow }) {
+interface LearnerProps {
+  readonly row: TrainingRow
+  readonly isGrid: boolean
+}
+
+function Learner({ row, isGrid }: LearnerProps) {
   const { personId = null } = row
   const learner = useRecordLink('learner')
   const person = useRecordLink('person')
   return (
     <span className={classes.learner}>
-      <Link to={personId === null ? learner(row.id) : person(personId)} data-row={personId ?? row.id}>
+      <Link
+        to={personId === null ? learner(row.id) : person(personId)}
+        data-row={personId ?? row.id}
+        {...(isGrid && { tabIndex: -1 })}
+      >
         {nameOf(row)}
       </Link>
       <span className={classes.muted}>{[row.companyName, row.state].filter(Boolean).join(', ')}</span>

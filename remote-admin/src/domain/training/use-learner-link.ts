@@ -5,13 +5,15 @@ export function useLearnerLink(): (id: number | string | null) => string {
   return useRecordLink('learner')
 }
 
-/** The same for a record that another parameter of the address names. */
-export function useRecordLink(param: string): (id: number | string | null) => string {
+/** The same for a record that another parameter of the address names, with a module of it to look at. */
+export function useRecordLink(param: string): (id: number | string | null, module?: string) => string {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
-  return (id) => {
+  return (id, module) => {
     const next = new URLSearchParams(query)
     next.delete('part')
+    if (module === undefined) next.delete('cell')
+    else next.set('cell', module)
     if (id === null) next.delete(param)
     else next.set(param, String(id))
     return next.size > 0 ? `${pathname}?${next}` : pathname

@@ -21,3 +21,9 @@ export const resource = {
   keepMine: 'Keep my version',
   takeTheirs: 'Use their version',
 } as const
+
+export const grid = {
+  keys: 'Arrow keys move between cells. Enter opens a cell or sorts by a column. Space selects a row.',
+  select: 'Select {name}',
+  selectAll: 'Select all {count} matching',
+} as const

@@ -31,6 +31,8 @@ export const training = {
   columnDone: 'Done',
   columnLast: 'Last activity',
   loadFailed: 'The training records could not be loaded.',
+  rowsFailed: 'Some rows could not be loaded.',
+  retry: 'Try again',
   never: 'No activity yet',
   selfReported: 'Self-reported: {status}',
   due: 'Due {day}',

@@ -11,6 +11,7 @@ import type { Column } from '@platform/shared-ui/data-table'
 import { format } from '@platform/shared-contracts/remote'
 import { statusFromWire } from '@platform/shared-contracts/rules'
 import { DAY, DAY_AND_TIME, dayOf } from '../../lib/format.ts'
+import { OpenedModule } from '../../domain/training/opened-module.tsx'
 import { trainingStateMessages } from '../../domain/training/training.messages.ts'
 import layout from '../../ui/layout.module.css'
 import { TwoLines } from '../../ui/lists/two-lines.tsx'
@@ -43,7 +44,11 @@ export function useModuleColumns(): readonly Column<ModuleRow>[] {
       header: t.module,
       isRowHeader: true,
       sortBy: ({ title }) => title,
-      cell: ({ title, code }) => <TwoLines second={code}>{title}</TwoLines>,
+      cell: ({ title, code }) => (
+        <OpenedModule code={code}>
+          <TwoLines second={code}>{title}</TwoLines>
+        </OpenedModule>
+      ),
     },
     { id: 'training', header: t.training, cell: ({ cell }) => <Training cell={cell} /> },
     { id: 'quiz', header: t.quiz, cell: ({ quiz }) => quiz && <Quiz quiz={quiz} /> },

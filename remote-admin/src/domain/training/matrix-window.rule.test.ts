@@ -1,0 +1,27 @@
+import { edgeNear, windowOf, windowsAt } from './matrix-window.rule.ts'
+
+const at = (first: number, total = 5000) => windowsAt(edgeNear({ first, last: first + 12 }), total)
+
+test('loads the window in view and the neighbor that is closer', () => {
+  expect(at(0)).toEqual({ even: 0, odd: 1 })
+  expect(at(120)).toEqual({ even: 0, odd: 1 })
+  expect(at(160)).toEqual({ even: 2, odd: 1 })
+  expect(at(230)).toEqual({ even: 2, odd: 1 })
+  expect(at(260)).toEqual({ even: 2, odd: 3 })
+})
+
+test('always loads every row in view', () => {
+  for (let first = 0; first < 4988; first += 1) {
+    const loaded = Object.values(at(first))
+    expect(loaded).toContain(windowOf(first))
+    expect(loaded).toContain(windowOf(first + 12))
+  }
+})
+
+test('asks for no window after the last one', () => {
+  expect(at(0, 60)).toEqual({ even: 0, odd: null })
+  expect(at(0, 0)).toEqual({ even: 0, odd: null })
+  expect(at(190, 202)).toEqual({ even: 2, odd: 1 })
+  expect(at(4988)).toEqual({ even: 48, odd: 49 })
+  expect(at(9000, 250)).toEqual({ even: 2, odd: 1 })
+})
