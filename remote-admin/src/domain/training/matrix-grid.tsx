@@ -15,6 +15,7 @@ import { trainingMessages } from './training.messages.ts'
 import { useRecordLink } from './use-learner-link.ts'
 import { useMatrixWindows } from './use-matrix-windows.ts'
 import type { MatrixProps } from './use-matrix.ts'
+import classes from './training.module.css'
 
 type Matrix = MatrixProps['matrix']
 
@@ -25,7 +26,7 @@ export function MatrixGrid({ matrix, empty }: MatrixProps) {
   if (!matrix.answer.data) return <Skeleton lines={8} />
   if (windows.total === 0) return <NoLearners {...{ view, empty }} />
   return (
-    <div>
+    <div className={classes.matrix}>
       <Grid {...{ matrix, windows }} />
       {windows.isFailed && <FailedRows onRetry={windows.retry} />}
       <SelectionBar selection={selection} shown={[]} total={windows.total}>

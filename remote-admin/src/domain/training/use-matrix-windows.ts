@@ -16,36 +16,39 @@ export interface MatrixQuery extends TrainingFilter {
 export const firstWindow = (query: MatrixQuery) => ({ ...query, page: 1, size: WINDOW_ROWS })
 
 const NO_ROWS: readonly TrainingRow[] = []
+const NOTHING = { items: NO_ROWS, total: 0 }
 
 /** Those of the filter that was loaded last stay until the first rows of the next are there. */
 export function useMatrixWindows(wanted: MatrixQuery, start: number) {
   const first = useGetMatrixQuery(firstWindow(wanted))
   const query = useLastLoaded(wanted, first.currentData !== undefined)
-  const total = first.data?.total ?? 0
+  const { items, total } = first.data ?? NOTHING
   const [edge, setEdge] = useState(edgeNear({ first: start, last: start }))
   const windows = windowsAt(edge, total)
   const even = useSettled(windows.even, PAUSE_MS)
   const odd = useSettled(windows.odd, PAUSE_MS)
-  const answers = [useWindow(query, even), useWindow(query, odd)]
+  const answers = [useWindow(query, even), useWindow(query, odd)] as const
   const loaded = new Map([
-    [even, answers[0]?.currentData?.items],
-    [odd, answers[1]?.currentData?.items],
-    [0, first.data?.items],
+    [even, rowsOf(answers[0])],
+    [odd, rowsOf(answers[1])],
+    [0, items],
   ])
-  const all = [first, ...answers]
+  const failed = [first, ...answers].filter(({ isError }) => isError)
   return {
     total,
     /** What the rows are narrowed to now. */
     query,
-    firstRows: first.data?.items ?? NO_ROWS,
+    firstRows: items,
     rowAt: (index: number) => loaded.get(windowOf(index))?.[index % WINDOW_ROWS],
-    loaded: [...loaded.values()].flatMap((rows) => rows ?? []),
+    loaded: [...loaded.values()].flat(),
     isStale: first.currentData === undefined,
-    isFailed: all.some(({ isError }) => isError),
-    retry: () => all.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+    isFailed: failed.length > 0,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
     onView: (from: number, to: number) => setEdge(edgeNear({ first: from, last: to })),
   }
 }
+
+const rowsOf = ({ currentData }: ReturnType<typeof useWindow>) => currentData?.items ?? NO_ROWS
 
 /** The first window is loaded already. */
 function useWindow(query: MatrixQuery, window: number | null) {

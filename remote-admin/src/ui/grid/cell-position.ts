@@ -12,14 +12,3 @@ export function positionOf(target: EventTarget): GridPosition | null {
   const [row, column] = cellOf(target)?.dataset.cell?.split(':').map(Number) ?? []
   return row === undefined || column === undefined ? null : { row, column }
 }
-
-/** Scrolls to the side until a cell comes out from under the name of its row; up and down the virtualizer does. */
-export function revealColumn(scroller: HTMLElement, cell: HTMLElement): void {
-  if (cell.dataset.name !== undefined || cell.parentElement === null) return
-  const name = cell.parentElement.querySelector<HTMLElement>('[data-name]')
-  const covered = name ? name.offsetLeft + name.offsetWidth - scroller.scrollLeft : 0
-  const start = cell.offsetLeft - Math.max(covered, 0)
-  const end = cell.offsetLeft + cell.offsetWidth - scroller.clientWidth
-  if (scroller.scrollLeft > start) scroller.scrollLeft = start
-  else if (scroller.scrollLeft < end) scroller.scrollLeft = end
-}

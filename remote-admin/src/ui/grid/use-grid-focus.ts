@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { cellName, revealColumn } from './cell-position.ts'
+import { cellName } from './cell-position.ts'
 import type { GridPosition } from './grid-move.rule.ts'
 
 interface Options {
@@ -32,9 +32,9 @@ export function useGridFocus({ scroller, rowCount, columnCount, start }: Options
     if (!isMoving.current) return
     isMoving.current = false
     const cell = scroller.current?.querySelector<HTMLElement>(`[data-cell="${name}"]`)
-    if (!scroller.current || !cell) return
-    cell.focus({ preventScroll: true })
-    revealColumn(scroller.current, cell)
+    cell?.focus({ preventScroll: true })
+    // As little as is needed: a browser that scrolls to what it focuses puts it in the middle.
+    cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }, [scroller, name])
   return {
     active,

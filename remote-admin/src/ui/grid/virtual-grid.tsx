@@ -40,7 +40,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       <p id={keys} hidden>
         {t.keys}
       </p>
-      <div role="rowgroup" className={styles.content}>
+      <div role="rowgroup" className={`${styles.content} ${styles.headers}`}>
         <GridHead {...props} activeColumn={focus.active.row === 0 ? focus.active.column : -1} />
       </div>
       <div
