@@ -11,7 +11,7 @@ import { toAct } from './acts/sql-acts.ts'
 import { certificateTranslations } from './certificate-translations.ts'
 import { certificateState, publicVerdict } from './certificate-state.rule.ts'
 import type { Proof } from './read-proof.ts'
-import { signOffOf } from './sign-off.rule.ts'
+import { signOffOf } from '../domain/certificates/sign-off.rule.ts'
 
 interface CertificateContext extends Proof {
   readonly now: Date

@@ -3,7 +3,7 @@ import { makeCode, normalizeCode } from '../domain/certificates/certificate-code
 import { publicName } from '../domain/accounts/public-name.rule.ts'
 import { certificateState, publicVerdict } from './certificate-state.rule.ts'
 import { expiryAfter, renewalInterval } from '../domain/certificates/renewal-interval.rule.ts'
-import { signOffOf } from './sign-off.rule.ts'
+import { signOffOf } from '../domain/certificates/sign-off.rule.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 

@@ -9,6 +9,7 @@ import { sheetRoutes } from './classes/sheet.routes.ts'
 import { exemptionExport } from './exemptions.ts'
 import { exemptionsRoutes } from './exemptions.routes.ts'
 import { assignmentExport } from './sql-training-records.ts'
+import { practiceRoutes } from './practice/practice.routes.ts'
 import { companyTrainingRoutes, managerRoutes, partnerLearnersRoutes } from './training-records.routes.ts'
 
 interface Options extends MailingOptions {
@@ -27,5 +28,6 @@ export const trainingRecordsFeature = feature<Options>(
     await addRoutes(app, classesRoutes, services)
     await addRoutes(app, sheetRoutes, services)
     await addRoutes(app, assignmentRoutes, { services, tenantMailer })
+    await addRoutes(app, practiceRoutes, { services, tenantMailer })
   },
 )

@@ -11,6 +11,7 @@ import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import type { Person } from '../../domain/accounts/people.ts'
 import { trainedLearner } from '../../domain/accounts/trained-learner.ts'
+import { credentialOfSigner } from '../../domain/certificates/partner-credentials.ts'
 import { findCertificate, type StoredCertificate } from '../../domain/certificates/sql-certificates.ts'
 import { actEmail } from '../../domain/training-mail/act-email.ts'
 import { recordAudit } from '../../lib/data/audit.ts'
@@ -18,9 +19,8 @@ import type { Tx } from '../../lib/data/database.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { toCertificate, type MustRetake } from '../certificate-answer.ts'
 import { readProof } from '../read-proof.ts'
-import { isInFuture, refuseOtherName, signerName } from '../signer.ts'
-import { credentialInDate } from './credential-in-date.rule.ts'
-import { actsOf, credentialsOfPartner, insertAct, toAct } from './sql-acts.ts'
+import { isInFuture, refuseOtherName, signerName } from '../../domain/certificates/signer.ts'
+import { actsOf, insertAct, toAct } from './sql-acts.ts'
 
 type Options = MailingOptions & { readonly mustRetake: MustRetake }
 
@@ -102,8 +102,7 @@ interface Signing {
 async function sign(tx: Tx, { tenantId, userId: signerId, email }: SignedIn, signing: Signing) {
   const { row, input, at } = signing
   const { kind, signature } = input
-  const credentials = await credentialsOfPartner(tx, signerId)
-  const credential = credentialInDate(credentials, at.toISOString().slice(0, 10))
+  const credential = await credentialOfSigner(tx, signerId, at)
   if (!credential) throw new ProblemError(409, 'credential-needed')
   const signedBy = await signerName(tx, signerId)
   refuseOtherName(signature, signedBy)

@@ -4,7 +4,7 @@ import { ownRows, type ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { certificateActs } from '../../lib/data/schema/training/certificates.ts'
 import { partnerProfiles } from '../../lib/data/schema/partners.ts'
-import { hasLapsed } from './credential-in-date.rule.ts'
+import { hasLapsed } from '../../domain/certificates/credential-in-date.rule.ts'
 
 /** An act with the signer's credentials as they are now; none where the account or the profile has gone. */
 export interface StoredAct {
@@ -22,11 +22,6 @@ export async function actsOf(tx: Tx, userIds: readonly number[]): Promise<Stored
     .where(inArray(certificateActs.userId, [...userIds]))
     .orderBy(desc(certificateActs.signedAt), desc(certificateActs.id))
   return rows.map(({ act, current }) => ({ act, current: current ?? [] }))
-}
-
-export async function credentialsOfPartner(tx: Tx, userId: number): Promise<readonly PartnerCredential[]> {
-  const [profile] = await tx.select().from(partnerProfiles).where(eq(partnerProfiles.userId, userId))
-  return profile?.credentials ?? []
 }
 
 export async function insertAct(tx: Tx, row: typeof certificateActs.$inferInsert): Promise<void> {

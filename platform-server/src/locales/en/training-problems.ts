@@ -51,6 +51,8 @@ export const trainingProblems = {
     'Enter one day: the last day of the training, or the day on which prior training was found adequate.',
   'invalid:certification-module': 'Only the Fall Protection certificate carries this certification.',
   'invalid:practice-day': 'The date of the practice cannot be in the future.',
+  'invalid:practice-points': 'Check every point of the list. Practice with a point missing is not complete.',
+  'invalid:practice-too-old': 'Practice from more than a year ago no longer counts.',
   'invalid:seat-list-empty': 'Enter at least one email address.',
   'invalid:signature': 'Type your name as it appears in your account: {name}.',
   'invitation-gone':
@@ -68,6 +70,8 @@ export const trainingProblems = {
   'no-mistakes': 'You have nothing to practice here.',
   'no-seat-left': 'Every seat in this order is assigned or reserved.',
   'no-reminder': 'This person has finished, or was reminded in the last 24 hours.',
+  'practice-signer':
+    'Hands-on practice is signed by the qualified trainer who watched it: a professional partner with a current credential.',
   'no-seats': 'This order has no seats to assign yet.',
   'not-a-document': 'Upload a complete PDF, JPG or PNG file.',
   'not-a-picture': 'Upload a PNG or an SVG.',

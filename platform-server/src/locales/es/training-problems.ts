@@ -56,6 +56,9 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
     'Indique un solo día: el último de la capacitación o el día en que la capacitación anterior se consideró adecuada.',
   'invalid:certification-module': 'Solo el certificado de Protección contra caídas lleva esta certificación.',
   'invalid:practice-day': 'La fecha de la práctica no puede ser futura.',
+  'invalid:practice-points':
+    'Marque todos los puntos de la lista. Una práctica a la que le falta un punto no está completa.',
+  'invalid:practice-too-old': 'Una práctica de hace más de un año ya no cuenta.',
   'invalid:seat-list-empty': 'Indique por lo menos una dirección de correo.',
   'invalid:signature': 'Escriba su nombre como aparece en su cuenta: {name}.',
   'invitation-gone': 'Esta invitación venció o se anuló. Pida una nueva a quien se la envió.',
@@ -72,6 +75,8 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'no-mistakes': 'Aquí no hay nada que practicar.',
   'no-seat-left': 'Todos los lugares de este pedido están asignados o reservados.',
   'no-reminder': 'Esta persona ya terminó, o recibió un recordatorio en las últimas 24 horas.',
+  'practice-signer':
+    'La práctica la firma el instructor calificado que la observó: un profesional asociado con una acreditación vigente.',
   'no-seats': 'Este pedido todavía no tiene lugares para asignar.',
   'not-a-document': 'Suba un archivo PDF, JPG o PNG completo.',
   'not-a-picture': 'Suba una imagen PNG o SVG.',

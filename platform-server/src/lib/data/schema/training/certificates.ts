@@ -88,8 +88,14 @@ export const practicals = pgTable(
     signature: text().notNull(),
     signedBy: text('signed_by').notNull(),
     signedAt: instant('signed_at').notNull(),
+    /** Names the request that signed for many; without one, the person was signed for alone. */
+    requestKey: text('request_key'),
   },
-  (table) => [index('practicals_user').on(table.userId, table.moduleCode), ...tenantRows(table.tenantId)],
+  (table) => [
+    index('practicals_user').on(table.userId, table.moduleCode),
+    uniqueIndex('practicals_request').on(table.tenantId, table.requestKey, table.userId),
+    ...tenantRows(table.tenantId),
+  ],
 )
 
 /** Which reminders of its expiry have been posted, by the days before it. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Tx } from '../lib/data/database.ts'
-import { users } from '../lib/data/schema/people.ts'
-import { ProblemError } from '../lib/problem.ts'
+import type { Tx } from '../../lib/data/database.ts'
+import { users } from '../../lib/data/schema/people.ts'
+import { ProblemError } from '../../lib/problem.ts'
 
 /** A day that has already started somewhere on earth is not in the future. */
 const FURTHEST_ZONE_MS = 14 * 60 * 60_000
