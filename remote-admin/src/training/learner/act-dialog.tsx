@@ -11,7 +11,7 @@ import type { FormOf } from '../../ui/use-resource-form.ts'
 import { useActionForm } from '../../ui/use-row-form.ts'
 import { useSignCertificateMutation } from './learner.api.ts'
 import { actMessages } from './learner.messages.ts'
-import { SignatureFields } from './signature-fields.tsx'
+import { SignatureFields } from '../../domain/practice/signature-fields.tsx'
 import layout from '../../ui/layout.module.css'
 
 interface Props {

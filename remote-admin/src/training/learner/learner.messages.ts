@@ -10,7 +10,6 @@ import {
   quizOpening,
   quizUnlocks,
   quizUnlockKind,
-  practical,
   certificateActs,
 } from '../../locales/en/training/learner.ts'
 
@@ -25,4 +24,3 @@ export const openingMessages = i18n({ quizOpening })
 export const grantMessages = i18n({ quizUnlocks })
 export const grantKindMessages = i18n({ quizUnlockKind })
 export const actMessages = i18n({ certificateActs })
-export const practicalMessages = i18n({ practical })

@@ -117,32 +117,6 @@ export const quizUnlockKind = {
   lessons: 'Quiz without all lessons',
 } as const satisfies Record<QuizUnlockKind, string>
 
-export const practical = {
-  title: 'Sign hands-on practice: {module}',
-  lead: 'What you watched {name} do. It adds the third check mark to the certificate, and anyone who verifies the certificate can see it was signed.',
-  performedOn: 'Date of the practice',
-  site: 'Place',
-  siteHint: 'Site, yard or workshop.',
-  equipment: 'Equipment used',
-  checklist: 'What you saw',
-  more: 'Other item',
-  remarks: 'Remarks',
-  statement: 'Statement',
-  attest: 'I confirm this statement.',
-  signature: 'Your name, as a signature',
-  signatureHint: 'As shown in your account.',
-  sign: 'Sign',
-  signing: 'Signing...',
-  signed: 'Signed. The learner can see it now.',
-  empty: 'Nothing is signed yet. Watch the learner do the practice, then sign next to the module.',
-  caption: 'Signed practice, newest first',
-  module: 'Module',
-  day: 'Day',
-  place: 'Place and equipment',
-  seen: 'Seen',
-  by: 'Signed by',
-} as const
-
 export const certificateActs = {
   signTrainer: 'Sign as qualified trainer',
   signCertification: 'Sign fall protection certification',

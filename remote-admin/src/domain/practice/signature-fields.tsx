@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextField } from '@platform/shared-ui/field'
 import type { FormOf } from '../../ui/use-resource-form.ts'
-import { practicalMessages } from './learner.messages.ts'
-import classes from './learner.module.css'
+import { practicalMessages } from './practice.messages.ts'
+import classes from './practice.module.css'
 
 interface SignedDraft {
   readonly isAttested: boolean
