@@ -1,3 +1,4 @@
+import type { NavigateOptions } from 'react-router-dom'
 import { useAddressParams } from '@platform/shared-ui/address-params'
 
 /** The API takes no higher one. */
@@ -11,7 +12,7 @@ export function useAddress() {
     page: whole('page', LAST_PAGE, 1),
     /** A whole number from 1 to `most`; anything else in the URL gives `otherwise`. */
     whole,
-    turn: (page: number) => set({ page: page === 1 ? '' : String(page) }),
+    turn: (page: number, how?: NavigateOptions) => set({ page: page === 1 ? '' : String(page) }, how),
     /** An empty value removes the parameter; a new filter returns to the first page. */
     choose: (change: Readonly<Record<string, string>>) => set({ page: '', ...change }),
     /** Switches between a list and one of its rows; Back returns. */
@@ -23,7 +24,7 @@ export function useAddress() {
     return requested >= 1 ? Math.min(requested, most) : otherwise
   }
 
-  function set(change: Readonly<Record<string, string>>) {
+  function set(change: Readonly<Record<string, string>>, how?: NavigateOptions) {
     setQuery(
       (current) => {
         for (const [name, value] of Object.entries(change))
@@ -31,7 +32,7 @@ export function useAddress() {
           else current.set(name, value)
         return current
       },
-      { replace: true },
+      { replace: true, ...how },
     )
   }
 }

@@ -85,7 +85,8 @@ function usePlace({ page, size, turn }: Matrix['view']) {
   const settled = useSettled(scrolled, PAUSE_MS)
   const pageOf = (row: number) => Math.floor(row / size) + 1
   const turnTo = (wanted: number) => {
-    if (wanted !== page) turn(wanted)
+    // The page stays where the user scrolled it to.
+    if (wanted !== page) turn(wanted, { preventScrollReset: true })
   }
   const settle = useEffectEvent(turnTo)
   useEffect(() => settle(settled), [settled])
