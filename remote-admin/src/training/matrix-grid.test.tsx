@@ -86,6 +86,16 @@ it('moves by the keys of the grid pattern, and the focus stays while rows are lo
   expect(focusedRow()).toHaveAttribute('aria-rowindex', '10')
 })
 
+it('keeps the focus on a cell that is scrolled out of view', async () => {
+  open()
+  const grid = await enter()
+  const focused = document.activeElement
+  grid.scrollTo({ top: 2000 * 64 })
+  expect(await screen.findByText(nameOf(2001))).toBeInTheDocument()
+  expect(screen.queryByText(nameOf(20))).toBeNull()
+  expect(focused).toHaveFocus()
+})
+
 it('selects rows with Space, all of them at the header, and sorts with Enter', async () => {
   const { calls } = open()
   await enter()
