@@ -50,6 +50,7 @@ import { seoFeature } from './seo/seo.feature.ts'
 import { sessionsFeature } from './sessions/sessions.feature.ts'
 import { socialFeature } from './social/social.feature.ts'
 import { subscriptionFiguresFeature } from './subscription-figures/subscription-figures.feature.ts'
+import { tabletsFeature } from './tablets/tablets.feature.ts'
 import { tenantsFeature } from './tenants/tenants.feature.ts'
 import { ticketsFeature } from './tickets/tickets.feature.ts'
 import { trafficFeature } from './traffic/traffic.feature.ts'
@@ -94,6 +95,7 @@ const API_FEATURES: readonly Feature<SharedServices>[] = [
   trainingRecordsFeature,
   inspectionPacksFeature,
   gatesFeature,
+  tabletsFeature,
   subscriptionFiguresFeature,
   professionalsFeature,
   citationsFeature,

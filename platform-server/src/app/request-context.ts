@@ -39,6 +39,8 @@ export interface SignedIn {
   readonly mustAddSecondFactor: boolean
   /** When they last proved who they are in this session; `null` for a session from before proofs were stored. */
   readonly provedAt: Date | null
+  /** The session is one on a shared tablet. */
+  readonly isOnTablet: boolean
 }
 
 /** `null` for no token, a wrong one, an ended session, or a session of another tenant. */
@@ -162,6 +164,14 @@ const PROOF_MS = 10 * 60_000
 export function refuseWithoutProof({ provedAt }: SignedIn, now: Date): void {
   if (provedAt !== null && now.getTime() - provedAt.getTime() < PROOF_MS) return
   throw new ProblemError(403, 'proof-required')
+}
+
+/**
+ * For `preHandler`, in a guarded scope: 409 in a session on a shared tablet. Someone who saw a PIN must not open the account
+ * in another way, which a new PIN would not close, nor end it.
+ */
+export const refuseOnTablet: preHandlerAsyncHookHandler = async (request) => {
+  if (currentUser(request).isOnTablet) throw new ProblemError(409, 'needs-email')
 }
 
 /** For `preHandler`, in a guarded scope: `refuseWithoutProof` for all of its routes. */

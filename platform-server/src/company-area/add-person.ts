@@ -1,22 +1,31 @@
 import type { CompanyPersonChange, CompanyPersonRequest } from '@platform/shared-contracts/http'
+import { hasEmail } from '@platform/shared-contracts/rules'
 import { and, eq } from 'drizzle-orm'
-import { provenColleagues } from '../domain/company-people/members.ts'
+import { endSessionsOf } from '../domain/accounts/open-sessions.ts'
 import { companyPeople } from '../lib/data/schema/company/company-people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { auditPerson, type CompanyWork } from './company-work.ts'
+import { accountOf, auditedEmail, renameAccount } from './person-account.ts'
+import { freeNumber, newNumber, numberAfter } from './employee-number.ts'
 import { invitationEmail } from './invitation-email.ts'
 import { reportsToSelf } from './reporting-line.rule.ts'
 import { findCompanyPerson, supervisorsOf, type CompanyPersonRow } from './sql-company-people.ts'
 
-/** Adds a person and invites them, unless their account proves that they work there. Errors: 409, 422 `supervisorId`. */
+/**
+ * Adds a person and invites them, unless their account proves that they work there. Someone without email gets an account.
+ * Errors: 409 at `email` or `employeeNumber`, 422 `supervisorId`.
+ */
 export async function addPerson(work: CompanyWork, wanted: CompanyPersonRequest): Promise<CompanyPersonRow> {
   const { tx, request, company, invitedBy, at } = work
   await refuseSupervisor(work, null, wanted)
-  const userId = (await provenColleagues(tx, company.id, [wanted.email])).get(wanted.email) ?? null
+  const number = await freeNumber(work, null, wanted.employeeNumber ?? '')
+  const { email, userId } = await accountOf(work, wanted)
+  const employeeNumber = number === '' && wanted.email === null ? await newNumber(tx, company.id) : number
   const [row] = await tx
     .insert(companyPeople)
     .values({
       ...wanted,
+      ...{ email, employeeNumber },
       tenantId: request.tenant.id,
       companyId: company.id,
       userId,
@@ -26,8 +35,7 @@ export async function addPerson(work: CompanyWork, wanted: CompanyPersonRequest)
     .onConflictDoNothing({ target: [companyPeople.companyId, companyPeople.email] })
     .returning()
   if (!row) throw new ProblemError(409, 'already-in-company', { field: 'email' })
-  const { email, ...fields } = wanted
-  const after = { email, ...pickChange(fields) }
+  const after = { email: auditedEmail(row), ...pickChange(row) }
   await auditPerson(work, row.id, { action: 'company-person.add', after })
   if (row.userId === null) await emailInvitation(work, row)
   else await work.applyRules()
@@ -47,15 +55,17 @@ export async function changePerson(
   const { tx } = work
   const before = await existingPerson(work, id)
   await refuseSupervisor(work, id, wanted)
+  const employeeNumber = await numberAfter(work, before, wanted)
   const [row = before] = await tx
     .update(companyPeople)
-    .set(wanted)
+    .set({ ...wanted, employeeNumber })
     .where(eq(companyPeople.id, id))
     .returning()
+  await renameAccount(tx, row)
   await auditPerson(work, id, {
     action: 'company-person.change',
     before: pickChange(before),
-    after: pickChange(wanted),
+    after: pickChange(row),
   })
   if (row.userId !== null) await work.applyRules()
   return row
@@ -69,8 +79,9 @@ const pickChange = ({
   site,
   jobRole,
   supervisorId,
-}: CompanyPersonChange) => ({
-  ...{ firstName, lastName, department, site, jobRole, supervisorId },
+  employeeNumber,
+}: CompanyPersonRow) => ({
+  ...{ firstName, lastName, department, site, jobRole, supervisorId, employeeNumber },
 })
 
 /** Errors: 404 for everyone who is not of the company. */
@@ -99,8 +110,12 @@ async function refuseSupervisor(
 export async function deactivatePerson(work: CompanyWork, id: number): Promise<void> {
   const row = await existingPerson(work, id)
   if (row.deactivatedAt !== null) return
-  await work.tx.update(companyPeople).set({ deactivatedAt: work.at }).where(eq(companyPeople.id, id))
-  await auditPerson(work, id, { action: 'company-person.deactivate', before: { email: row.email } })
+  await work.tx
+    .update(companyPeople)
+    .set({ deactivatedAt: work.at, pinHash: null, pinMadeAt: null })
+    .where(eq(companyPeople.id, id))
+  if (row.userId !== null && !hasEmail(row.email)) await endSessionsOf(work.tx, row.userId, work.at)
+  await auditPerson(work, id, { action: 'company-person.deactivate', before: { email: auditedEmail(row) } })
 }
 
 /** Who had agreed before is active again; the others are invited again. Errors: 409 in another company by now. */
@@ -114,7 +129,7 @@ export async function reactivatePerson(work: CompanyWork, id: number): Promise<v
     .update(companyPeople)
     .set({ deactivatedAt: null, declinedAt: null, unlistedAt: null, invitedAt: at })
     .where(eq(companyPeople.id, id))
-  await auditPerson(work, id, { action: 'company-person.reactivate', before: { email: row.email } })
+  await auditPerson(work, id, { action: 'company-person.reactivate', before: { email: auditedEmail(row) } })
   if (row.userId === null) await emailInvitation(work, row)
   else await work.applyRules()
 }

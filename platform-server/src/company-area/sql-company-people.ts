@@ -4,7 +4,8 @@ import type {
   CompanyPerson,
   CompanyPersonPage,
 } from '@platform/shared-contracts/http'
-import { and, asc, count, eq, ilike, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { keyWithoutEmail, shownEmail } from '@platform/shared-contracts/rules'
+import { and, asc, count, eq, ilike, isNotNull, isNull, ne, notLike, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
@@ -46,9 +47,13 @@ export async function companyPeoplePage(
 
 function fits({ q, state, department, site, jobRole }: Omit<CompanyPeopleQuery, 'page' | 'size'>) {
   const pattern = likePattern(q)
+  const hasAddress = notLike(companyPeople.email, keyWithoutEmail('%'))
+  const isNumbered = ilike(companyPeople.employeeNumber, pattern)
   const fullName = sql`${companyPeople.firstName} || ' ' || ${companyPeople.lastName}`
   return and(
-    q ? or(ilike(companyPeople.email, pattern), ilike(fullName, pattern)) : undefined,
+    q
+      ? or(and(ilike(companyPeople.email, pattern), hasAddress), ilike(fullName, pattern), isNumbered)
+      : undefined,
     state ? IN_STATE[state] : isNull(companyPeople.deactivatedAt),
     department ? eq(companyPeople.department, department) : undefined,
     site ? eq(companyPeople.site, site) : undefined,
@@ -68,15 +73,17 @@ function stateOf({ deactivatedAt, joinedAt }: CompanyPersonRow): CompanyPerson['
 }
 
 export function toCompanyPerson(row: CompanyPersonRow, supervisor: CompanyPersonRow | null): CompanyPerson {
-  const { id, email, firstName, lastName, department, site, jobRole, userId, addedAt } = row
+  const { id, firstName, lastName, department, site, jobRole, employeeNumber, userId, addedAt } = row
   const state = stateOf(row)
   return {
-    ...{ id, email, firstName, lastName, department, site, jobRole, state },
+    ...{ id, firstName, lastName, department, site, jobRole, employeeNumber, state },
+    email: shownEmail(row.email) || null,
     supervisor: supervisor && {
       id: supervisor.id,
       name: `${supervisor.firstName} ${supervisor.lastName}`,
     },
     learnerId: state === 'active' ? userId : null,
+    pinMadeAt: row.pinMadeAt?.toISOString() ?? null,
     addedAt: addedAt.toISOString(),
   }
 }

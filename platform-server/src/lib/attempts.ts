@@ -21,6 +21,8 @@ export interface Attempt {
     | 'second-factor'
     | 'second-factor-account'
     | 'passkey-address'
+    | 'tablet'
+    | 'tablet-pin'
   readonly about: string
 }
 

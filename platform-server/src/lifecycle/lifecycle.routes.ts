@@ -2,7 +2,13 @@ import { AccountEnding, PathId } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { addRoutes } from '../app/add-routes.ts'
-import { currentUser, requireProof, requireRole, requireUser } from '../app/request-context.ts'
+import {
+  currentUser,
+  refuseOnTablet,
+  requireProof,
+  requireRole,
+  requireUser,
+} from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
@@ -58,6 +64,7 @@ interface EraseOptions {
 
 const ownAccountRoutes: FastifyPluginAsyncZod<EraseOptions> = async (app, { services, erase }) => {
   app.addHook('onRequest', requireUser)
+  app.addHook('preHandler', refuseOnTablet)
   app.addHook('preHandler', requireProof(services.now))
 
   app.post('/account/close', { schema: CLOSE }, async (request, reply) => {

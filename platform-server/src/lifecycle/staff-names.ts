@@ -5,6 +5,7 @@ import { trainingAssignments } from '../lib/data/schema/training/assignments.ts'
 import { blogPosts } from '../lib/data/schema/content/blog.ts'
 import { companyClasses } from '../lib/data/schema/company/classes.ts'
 import { companyGates } from '../lib/data/schema/company/gates.ts'
+import { companyTablets } from '../lib/data/schema/company/tablets.ts'
 import { inspectionPackLinks, inspectionPacks } from '../lib/data/schema/company/inspection-packs.ts'
 import { companyExemptions, companyRules } from '../lib/data/schema/company/requirements.ts'
 import { scimTokens } from '../lib/data/schema/company/scim.ts'
@@ -45,6 +46,7 @@ export const STAFF_NAMES: readonly Place[] = [
   { table: scimTokens, column: scimTokens.createdBy, key: 'createdBy' },
   { table: scimTokens, column: scimTokens.revokedBy, key: 'revokedBy' },
   { table: companyGates, column: companyGates.createdBy, key: 'createdBy' },
+  { table: companyTablets, column: companyTablets.createdBy, key: 'createdBy' },
   { table: quizUnlocks, column: quizUnlocks.unlockedBy, key: 'unlockedBy' },
   { table: credentials, column: credentials.decidedBy, key: 'decidedBy' },
   { table: orders, column: orders.confirmedBy, key: 'confirmedBy' },

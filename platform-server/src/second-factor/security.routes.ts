@@ -14,7 +14,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { addRoutes } from '../app/add-routes.ts'
-import { currentUser, requireProof, requireUser } from '../app/request-context.ts'
+import { currentUser, refuseOnTablet, requireProof, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { needsSecondFactor } from '../domain/accounts/must-add-second-factor.rule.ts'
@@ -134,6 +134,7 @@ const factorRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { services, totpChanges, passkeyChanges, registerPasskey },
 ) => {
+  app.addHook('preHandler', refuseOnTablet)
   app.addHook('preHandler', requireProof(services.now))
 
   app.post('/account/totp', { schema: BEGIN_TOTP, config }, (request) => totpChanges.begin(request))

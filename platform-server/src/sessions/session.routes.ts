@@ -89,7 +89,7 @@ const meRoutes: FastifyPluginAsyncZod<Pick<Options, 'services'>> = async (app, {
   app.addHook('onRequest', requireUser)
 
   app.get('/auth/me', { schema: ME, config: OPEN }, async (request) => {
-    const { tenantId, userId, mustAddSecondFactor } = currentUser(request)
+    const { tenantId, userId, mustAddSecondFactor, isOnTablet } = currentUser(request)
     return services.database.withTenant(tenantId, async (tx) => {
       const person = await findById(tx, userId)
       if (!person) throw sessionEnded()
@@ -97,6 +97,7 @@ const meRoutes: FastifyPluginAsyncZod<Pick<Options, 'services'>> = async (app, {
         needsSecondFactor: mustAddSecondFactor,
         holdsTraining: await holdsTraining(tx, userId),
         managedCompany: await managedCompanyOf(tx, userId),
+        isOnTablet,
       }
       return toUser(person, facts)
     })

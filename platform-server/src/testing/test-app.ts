@@ -131,4 +131,5 @@ const DEFAULT_USER: Omit<SignedIn, 'provedAt'> = {
   isOperator: false,
   sessionId: 'test',
   mustAddSecondFactor: false,
+  isOnTablet: false,
 }

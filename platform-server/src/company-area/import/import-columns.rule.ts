@@ -3,6 +3,10 @@ import type { ImportField } from '@platform/shared-contracts/http'
 /** How files of payroll and personnel programs name the columns, without case, spaces and signs. */
 const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   email: ['email', 'emailaddress', 'workemail', 'mail', 'correo', 'correoelectronico'],
+  employeeNumber: [
+    ...['employeenumber', 'employeeid', 'employeeno', 'employee', 'personnelnumber', 'badge', 'badgenumber'],
+    ...['numerodeempleado', 'numeroempleado', 'numempleado', 'nomina'],
+  ],
   firstName: ['firstname', 'givenname', 'first', 'nombre'],
   lastName: ['lastname', 'surname', 'familyname', 'last', 'apellido', 'apellidos'],
   department: ['department', 'dept', 'team', 'departamento', 'area'],

@@ -98,3 +98,24 @@ it('refuses a file without rows, and one with too many', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422])
   expect(answers[1]?.json().fields.csv).toContain('5001')
 })
+
+it('adds people without email by their employee number, with an account and no email, and finds them again', async () => {
+  const before = test.mails.length
+  const csv = 'Employee number,First name,Last name,Supervisor\nE7,Rosa,Diaz,noor@acme.test\n,Tom,Lee,'
+  const found = await report(csv)
+  expect(found).toMatchObject({ added: 1, faulty: 1 })
+  expect(found.faults[0]?.message).toBe('Enter an email address or an employee number.')
+  const rosa = (await people()).find(({ firstName }) => firstName === 'Rosa')
+  expect(rosa).toMatchObject({
+    ...{ email: null, employeeNumber: 'E7', state: 'active', learnerId: expect.any(Number) },
+    supervisor: { name: 'Noor Rahman' },
+  })
+  expect(await report('employee number,site\ne7,Pier 4')).toMatchObject({ added: 0, changed: 1, faulty: 0 })
+  expect((await people()).find(({ id }) => id === rosa?.id)).toMatchObject({ site: 'Pier 4' })
+  expect(test.mails).toHaveLength(before)
+})
+
+it('takes no key of an account without email for an address', async () => {
+  const csv = 'email,first name,last name\nx@no-email.invalid,Kim,Lee'
+  expect(await report(csv, { dryRun: true })).toMatchObject({ added: 0, faulty: 1 })
+})

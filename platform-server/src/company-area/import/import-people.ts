@@ -13,6 +13,7 @@ import { companyPeople } from '../../lib/data/schema/company/company-people.ts'
 import { fieldProblems } from '../../locales/en/field-problems.ts'
 import { emailInvitation } from '../add-person.ts'
 import { personSubject, type CompanyWork } from '../company-work.ts'
+import { auditedEmail, makeAccounts, renameAccount } from '../person-account.ts'
 import { readImport, type ImportFault, type ReadImport } from './import-rows.ts'
 import {
   PERSON_FIELDS,
@@ -30,6 +31,7 @@ const CHUNK = 500
 
 const FAULT_TEXTS: Readonly<Record<PlanFault, string>> = {
   name: fieldProblems.name,
+  number: fieldProblems.importNumberTaken,
   deactivated: fieldProblems.importDeactivated,
   supervisor: fieldProblems.importSupervisor,
   circle: fieldProblems.importCircle,
@@ -66,14 +68,20 @@ async function applyPlan(work: CompanyWork, plan: ImportPlan, language: Language
   const audits: AuditEntry[] = [...(await addAll(work, plan.added, language))]
   for (const { row, person } of plan.changed) {
     const after = valuesOf(row.values)
-    if (Object.keys(after).length > 0)
-      await tx.update(companyPeople).set(after).where(eq(companyPeople.id, person.id))
+    if (Object.keys(after).length > 0) {
+      const [changed] = await tx
+        .update(companyPeople)
+        .set(after)
+        .where(eq(companyPeople.id, person.id))
+        .returning()
+      if (changed) await renameAccount(tx, changed)
+    }
     const before = Object.fromEntries(
       Object.keys(after).map((key) => [key, person[key as keyof typeof after]]),
     )
     audits.push(auditOf(work, person.id, { action: 'company-person.change', before, after }))
   }
-  await setSupervisors(work, [...plan.added, ...plan.changed.map(({ row }) => row)])
+  await setSupervisors(work, plan)
   const counts = { added: plan.added.length, changed: plan.changed.length }
   audits.push({
     ...actorOf(work),
@@ -103,18 +111,14 @@ async function addAll(
   const audits: AuditEntry[] = []
   for (let start = 0; start < rows.length; start += CHUNK) {
     const chunk = rows.slice(start, start + CHUNK)
-    const proven = await provenColleagues(
-      tx,
-      company.id,
-      chunk.map(({ email }) => email),
-    )
+    const accountOf = await accountsOf(work, chunk, language)
     const added = await tx
       .insert(companyPeople)
       .values(
-        chunk.map(({ email, values }) => {
-          const userId = proven.get(email) ?? null
+        chunk.map((row) => {
+          const { email, userId } = accountOf(row)
           return {
-            ...{ firstName: '', lastName: '', ...valuesOf(values), email, userId, language },
+            ...{ firstName: '', lastName: '', ...valuesOf(row.values), email, userId, language },
             ...{ tenantId: request.tenant.id, companyId: company.id, joinedAt: userId === null ? null : at },
             ...{ invitedBy, invitedAt: at, addedAt: at },
           }
@@ -122,8 +126,9 @@ async function addAll(
       )
       .returning()
     for (const person of added) {
-      const { email, firstName, lastName, department, site, jobRole } = person
-      const after = { email, firstName, lastName, department, site, jobRole }
+      const { firstName, lastName, department, site, jobRole, employeeNumber } = person
+      const email = auditedEmail(person)
+      const after = { email, firstName, lastName, department, site, jobRole, employeeNumber }
       audits.push(auditOf(work, person.id, { action: 'company-person.add', after }))
       if (person.userId === null) await emailInvitation(work, person)
     }
@@ -131,25 +136,40 @@ async function addAll(
   return audits
 }
 
+/** The account of each row: that of its address, or a new one. */
+async function accountsOf(work: CompanyWork, rows: readonly Row[], language: Language | null) {
+  const emails = rows.flatMap(({ email }) => (email === '' ? [] : [email]))
+  const proven = await provenColleagues(work.tx, work.company.id, emails)
+  const without = rows.filter(({ email }) => email === '')
+  const named = without.map(({ values }) => ({ firstName: '', lastName: '', language, ...valuesOf(values) }))
+  const made = await makeAccounts(work, named)
+  const accounts = new Map(without.map((row, index) => [row, made[index]]))
+  return (row: Row) => accounts.get(row) ?? { email: row.email, userId: proven.get(row.email) ?? null }
+}
+
 /** Last, because a supervisor may come later in the file than the people who report to them. */
-async function setSupervisors({ tx, company }: CompanyWork, rows: readonly Row[]): Promise<void> {
-  const named = rows.filter(({ values }) => values.supervisorEmail !== undefined)
-  if (named.length === 0) return
-  const ids = new Map(
-    (
-      await tx
-        .select({ id: companyPeople.id, email: companyPeople.email })
-        .from(companyPeople)
-        .where(eq(companyPeople.companyId, company.id))
-    ).map(({ id, email }) => [email, id]),
-  )
-  const teams = Map.groupBy(named, ({ values }) => supervisorOf(values))
-  for (const [supervisor, team] of teams) {
-    const emails = team.map(({ email }) => email)
+async function setSupervisors({ tx, company }: CompanyWork, { added, changed }: ImportPlan): Promise<void> {
+  const isNamed = ({ values }: Row) => values.supervisorEmail !== undefined
+  if (![...added, ...changed.map(({ row }) => row)].some(isNamed)) return
+  const people = await tx
+    .select({ id: companyPeople.id, email: companyPeople.email, number: companyPeople.employeeNumber })
+    .from(companyPeople)
+    .where(eq(companyPeople.companyId, company.id))
+  const byEmail = new Map(people.map(({ id, email }) => [email, id]))
+  const byNumber = new Map(people.map(({ id, number }) => [number, id]))
+  const named = [
+    ...added.map((row) => ({
+      row,
+      id: byEmail.get(row.email) ?? byNumber.get(valuesOf(row.values).employeeNumber ?? ''),
+    })),
+    ...changed.map(({ row, person: { id } }) => ({ row, id })),
+  ].filter(({ row }) => isNamed(row))
+  for (const [supervisor, team] of Map.groupBy(named, ({ row }) => supervisorOf(row.values))) {
+    const ids = team.flatMap(({ id }) => id ?? [])
     await tx
       .update(companyPeople)
-      .set({ supervisorId: ids.get(supervisor) ?? null })
-      .where(and(eq(companyPeople.companyId, company.id), inArray(companyPeople.email, emails)))
+      .set({ supervisorId: byEmail.get(supervisor) ?? null })
+      .where(and(eq(companyPeople.companyId, company.id), inArray(companyPeople.id, ids)))
   }
 }
 
@@ -186,7 +206,8 @@ function reportOf({ headers, columns, rows, faults }: ReadImport, plan: ImportPl
       .filter((row) => stored.has(row))
       .slice(0, EXAMPLES)
       .map((row) => ({
-        ...{ line: row.line, email: row.email, isNew: isNew.has(row) },
+        ...{ line: row.line, key: row.email || (row.values.employeeNumber ?? '').trim() },
+        isNew: isNew.has(row),
         name: [row.values.firstName, row.values.lastName].filter(Boolean).join(' '),
       })),
   }

@@ -1,4 +1,5 @@
 import {
+  CompanyEmail,
   CompanyPersonRequest,
   IMPORT_FIELDS,
   MAX_IMPORT,
@@ -10,7 +11,7 @@ import { fieldProblems } from '../../locales/en/field-problems.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { columnPlaces, type ColumnPlaces } from './import-columns.rule.ts'
 
-/** What a row says of a person; a field whose column is missing is not among the values. */
+/** What a row says of a person; a field whose column is missing is not among the values. `email` may be empty. */
 export interface ImportRow {
   readonly line: number
   readonly email: string
@@ -39,22 +40,35 @@ export function readImport({
 }: Pick<CompanyImportRequest, 'csv' | 'columns'>): ReadImport {
   const { headers, records } = tableOf(csv)
   const columns = columnPlaces(headers, chosen)
-  if (columns.email === undefined) throw new ProblemError(422, 'invalid:csv-columns', { field: 'columns' })
+  if (columns.email === undefined && columns.employeeNumber === undefined)
+    throw new ProblemError(422, 'invalid:csv-columns', { field: 'columns' })
   const seen = new Set<string>()
   const rows: ImportRow[] = []
   const faults: ImportFault[] = []
   for (const { line, cells } of records) {
     const fields = fieldsOf(cells, columns)
     const email = emailOf(fields)
-    const own = [...faultsOf(fields), ...(seen.has(email) ? [TWICE] : [])]
-    seen.add(email)
+    const own = [...faultsOf(fields), ...repeated(email, fields, seen)]
     faults.push(...own.map((fault) => ({ line, value: fields[fault.field] ?? '', ...fault })))
     if (own.length === 0) rows.push({ line, email, values: fields })
   }
   return { headers, columns, rows, faults }
 }
 
+/** An address or a number that an earlier row has; and a row with neither, by which nobody is found. */
+function repeated(email: string, { employeeNumber = '' }: Fields, seen: Set<string>) {
+  const number = employeeNumber.trim().toLowerCase()
+  if (email === '' && number === '') return [{ field: 'email', message: fieldProblems.importNoKey }] as const
+  const faults = [
+    ...(email !== '' && seen.has(email) ? ([TWICE] as const) : []),
+    ...(number !== '' && seen.has(`#${number}`) ? ([NUMBER_TWICE] as const) : []),
+  ]
+  seen.add(email).add(`#${number}`)
+  return faults
+}
+
 const TWICE = { field: 'email', message: fieldProblems.importTwice } as const
+const NUMBER_TWICE = { field: 'employeeNumber', message: fieldProblems.importNumberTwice } as const
 
 function tableOf(csv: string) {
   const [head, ...records] = csvRecords(csv)
@@ -75,16 +89,16 @@ function fieldsOf(cells: readonly string[], columns: ColumnPlaces): Fields {
   ) as Fields
 }
 
-const SCHEMAS = CompanyPersonRequest.shape
+const SCHEMAS = { ...CompanyPersonRequest.shape, email: CompanyEmail, supervisorEmail: CompanyEmail }
+const OPTIONAL: readonly ImportField[] = ['email', 'supervisorEmail']
 
 /** By the schemas of the form, so that a file and the form accept the same people. */
 function faultsOf(fields: Fields): { readonly field: ImportField; readonly message: string }[] {
   return IMPORT_FIELDS.flatMap((field) => {
     const value = fields[field]
     if (value === undefined) return []
-    if (field === 'supervisorEmail' && value === '') return []
-    const schema = field === 'supervisorEmail' ? SCHEMAS.email : SCHEMAS[field]
-    const { error } = schema.safeParse(value)
+    if (OPTIONAL.includes(field) && value === '') return []
+    const { error } = SCHEMAS[field].safeParse(value)
     return error ? [{ field, message: error.issues[0]?.message ?? '' }] : []
   })
 }

@@ -5,7 +5,7 @@ const known = (email: string, changes: Partial<KnownPerson> = {}): [string, Know
   email,
   {
     ...{ id: 1, email, firstName: 'Ana', lastName: 'Reyes', department: '', site: '', jobRole: '' },
-    ...{ supervisorEmail: '', isDeactivated: false, ...changes },
+    ...{ employeeNumber: '', supervisorEmail: '', isDeactivated: false, ...changes },
   },
 ]
 const row = (email: string, values: object = {}, line = 2) => ({
@@ -54,6 +54,23 @@ it('refuses someone who was deactivated, and someone new without a name', () => 
     ['email', 'deactivated'],
     ['firstName', 'name'],
   ])
+})
+
+it('finds people by their employee number where the row has no address, and refuses one that someone else has', () => {
+  const people = new Map([
+    known('a@x.test', { employeeNumber: 'E7' }),
+    known('key@no-email.invalid', { employeeNumber: 'E8' }),
+  ])
+  const rows = [
+    row('', { employeeNumber: 'e7', site: 'Pier 4' }, 2),
+    row('', { employeeNumber: 'E8' }, 3),
+    row('', { employeeNumber: 'E9' }, 4),
+    row('b@x.test', { employeeNumber: 'E7' }, 5),
+  ]
+  const plan = planImport(rows, people)
+  expect(plan.changed.map(({ row: { line }, person }) => [line, person.email])).toEqual([[2, 'a@x.test']])
+  expect(plan.added.map(({ line }) => line)).toEqual([4])
+  expect(plan.faults.map(({ row: { line }, fault }) => [line, fault])).toEqual([[5, 'number']])
 })
 
 it('counts every row once, whatever the file and the company hold', () => {

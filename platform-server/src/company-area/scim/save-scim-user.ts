@@ -1,4 +1,5 @@
 import type { CompanyPersonRequest } from '@platform/shared-contracts/http'
+import { hasEmail } from '@platform/shared-contracts/rules'
 import { eq } from 'drizzle-orm'
 import { provenColleagues } from '../../domain/company-people/members.ts'
 import { companyPeople } from '../../lib/data/schema/company/company-people.ts'
@@ -28,14 +29,14 @@ export async function createUser(work: CompanyWork, fields: PersonFields): Promi
   return id
 }
 
-function requestOf(fields: PersonFields, supervisorId: number | null): CompanyPersonRequest {
+function requestOf(fields: PersonFields, supervisorId: number | null) {
   const { email, firstName, lastName, department = '', site = '', jobRole = '', language } = fields
   const names = { email, firstName, lastName, department, site, jobRole }
   return { ...names, supervisorId, ...(language && { language }) }
 }
 
 /** Known but not invited, until the identity provider activates them. */
-async function addInactive(work: CompanyWork, wanted: CompanyPersonRequest) {
+async function addInactive(work: CompanyWork, wanted: CompanyPersonRequest & { readonly email: string }) {
   const { tx, request, company, invitedBy, at } = work
   const dates = { invitedAt: at, addedAt: at, deactivatedAt: at }
   const own = { tenantId: request.tenant.id, companyId: company.id, invitedBy, ...dates }
@@ -78,7 +79,9 @@ const AUDITED = ['email', 'firstName', 'lastName', 'department', 'site', 'jobRol
 const STORED = [...AUDITED, 'userName', 'externalId', 'language'] as const
 
 async function rowAfter(work: CompanyWork, before: CompanyPersonRow, fields: PersonFields): Promise<Stored> {
-  const { userName, email, firstName, lastName } = fields
+  const { userName, firstName, lastName } = fields
+  // An address would make an account with a PIN that of someone else.
+  const email = hasEmail(before.email) ? fields.email : before.email
   const { department, site, jobRole, externalId, language } = before
   return {
     ...{ userName, email, firstName, lastName },

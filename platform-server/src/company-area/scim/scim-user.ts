@@ -1,4 +1,5 @@
-import { CompanyPersonRequest, Language } from '@platform/shared-contracts/http'
+import { CompanyEmail, CompanyPersonRequest, Language } from '@platform/shared-contracts/http'
+import { hasEmail, shownEmail } from '@platform/shared-contracts/rules'
 import { ScimRefusal } from './scim-refusal.ts'
 import { ENTERPRISE, USER, type ScimUser, type ScimUserRequest } from './scim-shapes.ts'
 import type { StoredUser } from './sql-scim-users.ts'
@@ -14,13 +15,13 @@ export function toScimUser(user: StoredUser, addressOf: AddressOf): ScimUser {
     schemas: [USER, ENTERPRISE],
     id: String(id),
     ...(externalId !== null && { externalId }),
-    userName: person.userName ?? email,
+    userName: person.userName ?? (shownEmail(email) || person.employeeNumber),
     name: { formatted, givenName, familyName },
     displayName: formatted,
     ...(person.jobRole && { title: person.jobRole }),
     active: person.deactivatedAt === null,
     ...(language && { preferredLanguage: language }),
-    emails: [{ value: email, type: 'work', primary: true }],
+    ...emailsOf(email),
     ...(site && { addresses: [{ type: 'work', formatted: site }] }),
     groups: group ? [{ value: group.id, $ref: addressOf(`/Groups/${group.id}`), display: group.name }] : [],
     [ENTERPRISE]: enterpriseOf(user, addressOf),
@@ -31,6 +32,10 @@ export function toScimUser(user: StoredUser, addressOf: AddressOf): ScimUser {
     },
   }
 }
+
+/** None for someone who signs in with a number. */
+const emailsOf = (email: string): Pick<ScimUser, 'emails'> =>
+  hasEmail(email) ? { emails: [{ value: email, type: 'work', primary: true }] } : {}
 
 function enterpriseOf({ person: { department }, supervisor }: StoredUser, addressOf: AddressOf) {
   return {
@@ -85,13 +90,13 @@ const cleared = (value: string | null | undefined) => (value === null ? '' : val
 const isActive = (active: ScimUserRequest['active']) =>
   active === undefined || active === null ? undefined : /^true$/i.test(String(active))
 
-const { email: Email, firstName: FirstName } = CompanyPersonRequest.shape
+const { firstName: FirstName } = CompanyPersonRequest.shape
 
 function emailOf({ emails, userName }: ScimUserRequest): string {
   const given = (emails ?? []).filter(({ value }) => value)
   const chosen =
     given.find(({ type }) => type === 'work') ?? given.find(({ primary }) => primary === true) ?? given[0]
-  const { data, success } = Email.safeParse(chosen?.value ?? userName)
+  const { data, success } = CompanyEmail.safeParse(chosen?.value ?? userName)
   if (success) return data
   throw new ScimRefusal(
     400,

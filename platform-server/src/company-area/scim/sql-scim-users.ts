@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { MAX_ID } from '@platform/shared-contracts/http'
+import { keyWithoutEmail } from '@platform/shared-contracts/rules'
 import { companyPeople } from '../../lib/data/schema/company/company-people.ts'
 import { scimGroups } from '../../lib/data/schema/company/scim.ts'
 import { companies } from '../../lib/data/schema/people.ts'
@@ -27,7 +28,8 @@ export const isListed = (companyId: number) =>
   and(eq(companyPeople.companyId, companyId), isNull(companyPeople.unlistedAt))
 
 /** People from elsewhere have their address as name. */
-const userName = sql`lower(coalesce(${companyPeople.userName}, ${companyPeople.email}))`
+const noEmail = keyWithoutEmail('%')
+const userName = sql`lower(coalesce(${companyPeople.userName}, case when ${companyPeople.email} like ${noEmail} then ${companyPeople.employeeNumber} else ${companyPeople.email} end))`
 const never = sql`false`
 
 const isNamed = (name: string) => eq(userName, name.toLowerCase())

@@ -29,12 +29,13 @@ interface UserFacts {
   readonly needsSecondFactor: boolean
   readonly holdsTraining: boolean
   readonly managedCompany: { readonly id: number; readonly name: string } | null
+  readonly isOnTablet: boolean
 }
 
 /** The person as the browser knows them. */
 export function toUser(
   person: Person,
-  { needsSecondFactor, holdsTraining, managedCompany }: UserFacts,
+  { needsSecondFactor, holdsTraining, managedCompany, isOnTablet }: UserFacts,
 ): User {
   const { id, email, firstName, lastName, role, language } = person
   const { isSubscribed, isProfessionalPartner, isOperator } = person
@@ -42,6 +43,7 @@ export function toUser(
     ...{ id, email, firstName, lastName, role, isSubscribed, isProfessionalPartner, isOperator },
     ...(language ? { language } : {}),
     ...(needsSecondFactor ? { needsSecondFactor } : {}),
+    ...(isOnTablet ? { isOnTablet } : {}),
     ...(holdsTraining ? { holdsTraining } : {}),
     ...(managedCompany ? { managedCompany: { id: managedCompany.id, name: managedCompany.name } } : {}),
   }

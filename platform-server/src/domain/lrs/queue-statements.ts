@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { XapiAgent, XapiStatement } from '@platform/shared-contracts/http'
+import { hasEmail } from '@platform/shared-contracts/rules'
 import { and, eq } from 'drizzle-orm'
 import type { Services } from '../../app/services.ts'
 import type { Tx } from '../../lib/data/database.ts'
@@ -73,10 +74,10 @@ async function namingOf({ config }: Queueing, tx: Tx, learner: Learner): Promise
   return { home: homeOf(found.slug, config.trainingHost), actor: person ?? account }
 }
 
-/** An agent has one identifier: with an email address there is no account. */
+/** An agent has one identifier: with an email address there is no account. `null` for a person without email. */
 async function personOf(tx: Tx, userId: number): Promise<XapiAgent | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId))
-  if (!row) return null
+  if (!row || !hasEmail(row.email)) return null
   const name = `${row.firstName} ${row.lastName}`.trim()
   return { objectType: 'Agent', ...(name ? { name } : {}), mbox: `mailto:${row.email}` }
 }

@@ -5,10 +5,16 @@ import { networkOf } from '../../lib/network/network.ts'
 export interface Device {
   readonly userAgent: string | null
   readonly network: string | null
+  /** A shared tablet. */
+  readonly tabletId: string | null
 }
 
 const USER_AGENT_LENGTH = 300
 
 export function deviceOf({ headers, ip }: FastifyRequest): Device {
-  return { userAgent: headers['user-agent']?.slice(0, USER_AGENT_LENGTH) ?? null, network: networkOf(ip) }
+  return {
+    userAgent: headers['user-agent']?.slice(0, USER_AGENT_LENGTH) ?? null,
+    network: networkOf(ip),
+    tabletId: null,
+  }
 }

@@ -25,10 +25,16 @@ export type ConfirmPerson = (
   session: { readonly startedAt: Date },
 ) => Promise<'left' | 'unconfirmed' | null>
 
+/** What the answer to its user says of a session. */
+export interface OpenSession {
+  readonly id: string
+  readonly tabletId: string | null
+}
+
 interface Parts extends Pick<Services, 'database' | 'now'> {
   readonly config: Pick<Config, 'sessionLimits'>
   readonly confirmPerson: ConfirmPerson
-  readonly answer: (tx: Tx, person: Person, sessionId: string, generation: number) => Promise<LoginAnswer>
+  readonly answer: (tx: Tx, person: Person, session: OpenSession, generation: number) => Promise<LoginAnswer>
 }
 
 interface Found {
@@ -48,7 +54,7 @@ export function createRefresh({ database, now, config, confirmPerson, answer }: 
     const at = now()
     const ending = endingOf(session.state, person, at, config.sessionLimits)
     if (ending) return ending
-    const limits = limitsFor(config.sessionLimits, person)
+    const limits = limitsFor(config.sessionLimits, person, session.state)
     const decision = decideRefresh(session.state, token.generation, at, limits)
     return { token, person, state: session.state, decision, at }
   }
@@ -57,12 +63,14 @@ export function createRefresh({ database, now, config, confirmPerson, answer }: 
     if (!('decision' in found)) return { refusal: found }
     const { token, person, state, decision, at } = found
     const generation = token.generation + 1
-    const expiresAt = sessionEnd(state.startedAt, at, limitsFor(config.sessionLimits, person))
+    const expiresAt = sessionEnd(state.startedAt, at, limitsFor(config.sessionLimits, person, state))
     if (decision === 'rotate') await rotateSession(tx, token.sessionId, { generation, now: at, expiresAt })
     if (decision === 'revoke')
       await recordOfUser(tx, 'session.replayed', await endSession(tx, token.sessionId, at))
     const isGranted = decision === 'rotate' || decision === 'repeat'
-    return isGranted ? answer(tx, person, token.sessionId, generation) : { refusal: sessionEnded() }
+    return isGranted
+      ? answer(tx, person, { id: token.sessionId, tabletId: state.tabletId }, generation)
+      : { refusal: sessionEnded() }
   }
 
   /** Why their company does not let them continue; `null` if it does. */

@@ -7,6 +7,8 @@ export interface RefreshState {
   readonly rotatedAt: Date
   readonly expiresAt: Date
   readonly endedAt: Date | null
+  /** The shared tablet that the session runs on. */
+  readonly tabletId: string | null
 }
 
 /**

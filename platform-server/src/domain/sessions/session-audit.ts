@@ -34,6 +34,7 @@ export async function recordOfUser(tx: Tx, action: UserAction, userId: number | 
 
 const REASONS: Readonly<Partial<Record<string, string>>> = {
   'wrong-credentials': 'wrong password',
+  'wrong-pin': 'wrong number or PIN on a shared tablet',
   'email-not-verified': 'the address is not confirmed yet',
 }
 const TOO_MANY = 429

@@ -18,7 +18,7 @@ export function endingOf(
 ): ProblemError | null {
   if (person.disabledAt) return accountDisabled()
   if (session.endedAt) return signedOut()
-  return isOver(session, now, limitsFor(limits, person)) ? sessionExpired() : null
+  return isOver(session, now, limitsFor(limits, person, session)) ? sessionExpired() : null
 }
 
 /** For a client that holds a token that this server signed for the session. */

@@ -13,7 +13,18 @@ test.each([
   ['admin', limits.staff],
   ['super_admin', limits.staff],
 ] as const)('holds a %s to their own limits', (role, expected) => {
-  expect(limitsFor(limits, { role })).toBe(expected)
+  expect(limitsFor(limits, { role }, { tabletId: null })).toEqual(expected)
+})
+
+test('ends sooner on a shared tablet, and never later than what is configured', () => {
+  const tabletId = 'a tablet'
+  const long = { ...limits, people: { absoluteMs: Infinity, idleMs: Infinity } }
+  const short = { ...limits, people: { absoluteMs: 1, idleMs: 1 } }
+  expect(limitsFor(long, { role: 'user' }, { tabletId })).toEqual({
+    absoluteMs: 4 * 3_600_000,
+    idleMs: 30 * 60_000,
+  })
+  expect(limitsFor(short, { role: 'user' }, { tabletId })).toEqual({ absoluteMs: 1, idleMs: 1 })
 })
 
 test('ends when it is idle, and never later than its whole life', () => {

@@ -15,8 +15,20 @@ export interface SessionLimitsByRole {
   readonly staff: SessionLimits
 }
 
-export function limitsFor(limits: SessionLimitsByRole, person: { readonly role: Role }): SessionLimits {
-  return countsAsAdmin(person) ? limits.staff : limits.people
+/** On a shared tablet, whatever is configured: the page ends a session sooner when nobody touches it. */
+const ON_TABLET: SessionLimits = { absoluteMs: 4 * 60 * 60_000, idleMs: 30 * 60_000 }
+
+export function limitsFor(
+  limits: SessionLimitsByRole,
+  person: { readonly role: Role },
+  { tabletId }: { readonly tabletId: string | null },
+): SessionLimits {
+  const { absoluteMs, idleMs } = countsAsAdmin(person) ? limits.staff : limits.people
+  if (tabletId === null) return { absoluteMs, idleMs }
+  return {
+    absoluteMs: Math.min(absoluteMs, ON_TABLET.absoluteMs),
+    idleMs: Math.min(idleMs, ON_TABLET.idleMs),
+  }
 }
 
 /** When a session that is refreshed now ends unless it is refreshed again. */

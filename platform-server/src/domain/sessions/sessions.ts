@@ -12,7 +12,7 @@ import { managedCompanyOf } from '../company-people/managed-company.ts'
 import { holdsTraining } from '../subscriptions/holds-training.ts'
 import { createAccessTokens } from './access-token.ts'
 import type { Device } from './device.ts'
-import { createRefresh, type ConfirmPerson, type Refreshed } from './refresh-session.ts'
+import { createRefresh, type ConfirmPerson, type OpenSession, type Refreshed } from './refresh-session.ts'
 import { createRefreshTokens } from './refresh-token.ts'
 import { recordLogin, recordOfUser } from './session-audit.ts'
 import { findEnding } from './session-ending.ts'
@@ -46,10 +46,10 @@ export function createSessions({ database, keys, now, config, confirmPerson }: P
     async open(tx, person, device) {
       const { id: userId, tenantId } = person
       const at = now()
-      const expiresAt = sessionEnd(at, at, limitsFor(config.sessionLimits, person))
-      const sessionId = await insertSession(tx, { tenantId, userId, ...device, now: at, expiresAt })
+      const expiresAt = sessionEnd(at, at, limitsFor(config.sessionLimits, person, device))
+      const id = await insertSession(tx, { tenantId, userId, ...device, now: at, expiresAt })
       await recordLogin(tx, person, device.userAgent)
-      return tokens.answer(tx, person, sessionId, 1)
+      return tokens.answer(tx, person, { id, tabletId: device.tabletId }, 1)
     },
 
     async refresh(tenantId, refreshToken) {
@@ -63,8 +63,14 @@ export function createSessions({ database, keys, now, config, confirmPerson }: P
       const { id: tenantId } = request.tenant
       const found = await database.withTenant(tenantId, (tx) => findSignedIn(tx, sessionId, now()))
       if (!found) return null
-      const { person, provedAt } = found
-      return { ...toSignedIn(person), sessionId, provedAt, mustAddSecondFactor: mustAdd(person) }
+      const { person, provedAt, tabletId } = found
+      return {
+        ...toSignedIn(person),
+        sessionId,
+        provedAt,
+        mustAddSecondFactor: mustAdd(person),
+        isOnTablet: tabletId !== null,
+      }
     },
 
     async refusalOf(request) {
@@ -95,12 +101,18 @@ function createTokens(keys: KeyRing, mustAdd: (person: Person) => boolean) {
   return {
     readRefresh: refreshTokens.read,
 
-    async answer(tx: Tx, person: Person, sessionId: string, generation: number): Promise<LoginAnswer> {
+    async answer(
+      tx: Tx,
+      person: Person,
+      { id: sessionId, tabletId }: OpenSession,
+      generation: number,
+    ): Promise<LoginAnswer> {
       const { id: userId, tenantId } = person
       const facts = {
         needsSecondFactor: mustAdd(person),
         holdsTraining: await holdsTraining(tx, userId),
         managedCompany: await managedCompanyOf(tx, userId),
+        isOnTablet: tabletId !== null,
       }
       return {
         user: toUser(person, facts),
@@ -117,7 +129,9 @@ function createTokens(keys: KeyRing, mustAdd: (person: Person) => boolean) {
   }
 }
 
-function toSignedIn(person: Person): Omit<SignedIn, 'sessionId' | 'provedAt' | 'mustAddSecondFactor'> {
+function toSignedIn(
+  person: Person,
+): Omit<SignedIn, 'sessionId' | 'provedAt' | 'mustAddSecondFactor' | 'isOnTablet'> {
   const { id: userId, tenantId, email, role, isSubscribed, isProfessionalPartner, isOperator } = person
   return { userId, tenantId, email, role, isSubscribed, isProfessionalPartner, isOperator }
 }

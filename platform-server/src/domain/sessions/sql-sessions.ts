@@ -31,9 +31,9 @@ export async function findSignedIn(
   tx: Tx,
   sessionId: string,
   now: Date,
-): Promise<{ readonly person: Person; readonly provedAt: Date | null } | null> {
+): Promise<(Pick<SessionRow, 'provedAt' | 'tabletId'> & { readonly person: Person }) | null> {
   const [row] = await tx
-    .select({ person: users, provedAt: sessions.provedAt })
+    .select({ person: users, provedAt: sessions.provedAt, tabletId: sessions.tabletId })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sessionId), isOpenAt(now), isNull(users.disabledAt)))

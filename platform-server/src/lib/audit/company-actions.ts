@@ -13,6 +13,12 @@ const COMPANY_PERSON_ACTIONS = {
   'company-person.reactivate': describedBy('account')(
     (entry) => `Reactivated ${detail(entry, 'email')} in a company.`,
   ),
+  'company-person.make-pin': describedBy('account')(
+    () => 'Made a new PIN for a person without email in a company.',
+  ),
+  'company-person.revoke-pin': describedBy('account')(
+    () => 'Revoked the PIN of a person without email in a company.',
+  ),
   'company-person.import': describedBy('account')(
     (entry) =>
       `Imported people of ${detail(entry, 'company')}: ${detail(entry, 'added')} added, ${detail(entry, 'changed')} changed.`,
@@ -59,6 +65,12 @@ const REQUIREMENT_ACTIONS = {
   'gate.add': describedBy('account')((entry) => `Added the gate ${detail(entry, 'name')} of a company.`),
   'gate.remove': describedBy('account')(
     (entry) => `Removed the gate ${detail(entry, 'name')} of a company; its tablet stops working.`,
+  ),
+  'tablet.add': describedBy('account')(
+    (entry) => `Added the shared tablet ${detail(entry, 'name')} of a company.`,
+  ),
+  'tablet.remove': describedBy('account')(
+    (entry) => `Removed the shared tablet ${detail(entry, 'name')} of a company; its sessions ended.`,
   ),
   'company-class.add-sheet': describedBy('account')(
     (entry) => `Added the sign-in sheet ${detail(entry, 'fileName')} to a class.`,

@@ -1,3 +1,4 @@
+import { hasEmail } from '@platform/shared-contracts/rules'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Tx } from '../data/database.ts'
@@ -13,7 +14,10 @@ type MakeFile = (attachment: MailAttachment) => Promise<AttachedFile | null>
 export interface MailQueue {
   /** Who makes the files of a kind. Must be called before emails with such a file are sent. */
   attach(kind: string, make: MakeFile): void
-  /** Sent once the transaction commits, by any replica, and retried until a mail server accepts it (a day at most). */
+  /**
+   * Sent once the transaction commits, by any replica, and retried until a mail server accepts it (a day at most). One to an
+   * account without email is dropped, whoever sends it.
+   */
   post(tx: Tx, mail: Mail): Promise<void>
   /** Removes queued emails to an address, in the tenant of the transaction. */
   withdraw(tx: Tx, to: string): Promise<void>
@@ -54,7 +58,7 @@ export async function openMailQueue({ jobs, transport, keys }: Parts): Promise<M
     attach: (kind, make) => void makers.set(kind, make),
 
     async post(tx, mail) {
-      if (await isToDisabled(tx, mail.to)) return
+      if (!hasEmail(mail.to) || (await isToDisabled(tx, mail.to))) return
       const tenantId = await tenantOf(tx)
       const sealed = box.seal(JSON.stringify(mail), mail.to)
       await jobs.enqueue(mailJob, { to: mail.to, sealed, ...(tenantId === null ? {} : { tenantId }) }, { tx })

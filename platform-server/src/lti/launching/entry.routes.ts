@@ -2,7 +2,7 @@ import { LoginAnswer, LtiCode, LtiConnection } from '@platform/shared-contracts/
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { addRoutes } from '../../app/add-routes.ts'
-import { currentUser, requireProof, requireUser } from '../../app/request-context.ts'
+import { currentUser, refuseOnTablet, requireProof, requireUser } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
 import { findById, type Person } from '../../domain/accounts/people.ts'
@@ -63,6 +63,7 @@ export const entryRoutes: FastifyPluginAsyncZod<Options> = async (app, { service
 const connectionRoutes: FastifyPluginAsyncZod<Pick<Options, 'services'>> = async (app, { services }) => {
   const { database, now, jobs } = services
   app.addHook('onRequest', requireUser)
+  app.addHook('preHandler', refuseOnTablet)
   app.addHook('preHandler', requireProof(now))
 
   app.post('/lti/connections', { schema: CONNECT, config: LIMIT }, (request) =>

@@ -40,5 +40,7 @@ export const User = z.object({
   managedCompany: z.optional(z.catch(z.nullable(z.object({ id: z.number(), name: z.string() })), null)),
   /** The account needs a second factor and has none: until one is added, only /account is open. */
   needsSecondFactor: z.optional(z.catch(z.boolean(), false)),
+  /** The session is one on a shared tablet: it ends after some minutes without use. */
+  isOnTablet: z.optional(z.catch(z.boolean(), false)),
 })
 export type User = z.infer<typeof User>

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { hasEmail } from '../../rules/no-email.rule.ts'
 import { PersonName } from '../accounts/person-name.ts'
 import { Id } from '../id.ts'
 import { Language } from '../language.ts'
@@ -46,7 +47,10 @@ export type CompanyOverview = z.infer<typeof CompanyOverview>
 
 export const CompanyPerson = z.object({
   id: z.number(),
-  email: z.string(),
+  /** `null` for someone who signs in on a shared tablet (tablets.ts). */
+  email: z.nullable(z.string()),
+  /** Of the company; unique there, empty for none. Someone without email signs in with it. */
+  employeeNumber: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   department: z.string(),
@@ -57,6 +61,8 @@ export const CompanyPerson = z.object({
   state: z.enum(COMPANY_PERSON_STATES),
   /** For the training matrix; `null` until the person is active. */
   learnerId: z.nullable(z.number()),
+  /** When their PIN was made; `null` without one. */
+  pinMadeAt: z.nullable(z.iso.datetime()),
   addedAt: z.iso.datetime(),
 })
 export type CompanyPerson = z.infer<typeof CompanyPerson>
@@ -72,29 +78,38 @@ export const CompanyPeopleQuery = z.object({
 })
 export type CompanyPeopleQuery = z.infer<typeof CompanyPeopleQuery>
 
-const email = z
+/** Of someone who has one; keys of accounts without email are none. */
+export const CompanyEmail = z
   .email('Enter an email address like name@company.com.')
-  .check(z.maxLength(254), z.toLowerCase())
+  .check(
+    z.maxLength(254),
+    z.toLowerCase(),
+    z.refine(hasEmail, 'Enter an email address like name@company.com.'),
+  )
 
 /**
  * PUT {api}/company/people/:id. Errors: 404, 422 with `fields`: a supervisor who is not of the company, or who would
- * report to this person.
+ * report to this person, or an employee number that someone else has.
  */
 export const CompanyPersonChange = z.object({
   firstName: PersonName,
   lastName: PersonName,
   ...PLACES,
+  /** Left out, it stays as it is. */
+  employeeNumber: z.optional(text(40)),
   supervisorId: z.nullable(RowNumber),
 })
 export type CompanyPersonChange = z.infer<typeof CompanyPersonChange>
 
 /**
  * POST {api}/company/people answers 201. The person is emailed an invitation; someone whose address is at one of the
- * company's own domains and who has an account is active at once. Errors: 409 `already-in-company`, at `email`.
+ * company's own domains and who has an account is active at once. Someone without email is active at once too, gets an
+ * account of their own, and an employee number where none is sent. Errors: 409 `already-in-company`, at `email`; 409
+ * `employee-number-taken`, at `employeeNumber`.
  */
 export const CompanyPersonRequest = z.object({
   ...CompanyPersonChange.shape,
-  email,
+  email: z.nullable(CompanyEmail),
   /** Of the invitation, where the person has not chosen one; left out for English. */
   language: z.optional(Language),
 })
@@ -123,6 +138,7 @@ export type CompanyPersonRecord = z.infer<typeof CompanyPersonRecord>
 
 export const IMPORT_FIELDS = [
   'email',
+  'employeeNumber',
   'firstName',
   'lastName',
   'department',
@@ -137,10 +153,11 @@ export const MAX_IMPORT = 5000
 
 /**
  * POST {api}/company/people/import. A CSV file with a header row. `columns` says which column holds which field, by its
- * header; without it the headers are recognized by their names. People are matched by email: those who exist get the
+ * header; without it the headers are recognized by their names. People are matched by email, and those without one by
+ * employee number: those who exist get the
  * values of the columns that the file has, the others are added and invited. No one is ever removed. With `dryRun`,
  * nothing is stored, and the report says what would happen. A row with a fault is left out and reported; the rest is
- * imported. Errors: 422 at `csv` (no rows, too many rows) or at `columns` (no column for email).
+ * imported. Errors: 422 at `csv` (no rows, too many rows) or at `columns` (no column for email or employee number).
  */
 export const CompanyImportRequest = z.object({
   csv: multiline(4_000_000),
@@ -171,7 +188,8 @@ export const CompanyImportReport = z.object({
   /** All rows with a fault. */
   faulty: z.number(),
   /** The first ten of those who are added or changed. */
-  examples: z.array(z.object({ line: z.number(), email: z.string(), name: z.string(), isNew: z.boolean() })),
+  /** `key` is the email address or the employee number. */
+  examples: z.array(z.object({ line: z.number(), key: z.string(), name: z.string(), isNew: z.boolean() })),
 })
 export type CompanyImportReport = z.infer<typeof CompanyImportReport>
 
@@ -191,7 +209,10 @@ export const CompanyManagerList = z.array(CompanyManager)
  * POST of the same paths answers 201; DELETE …/:userId answers 204. Errors: 404 `person-not-found` at `email` (an
  * account is needed first), 409 `manages-another-company`, 409 `last-owner`.
  */
-export const CompanyManagerRequest = z.object({ email, isOwner: z._default(z.boolean(), false) })
+export const CompanyManagerRequest = z.object({
+  email: CompanyEmail,
+  isOwner: z._default(z.boolean(), false),
+})
 export type CompanyManagerRequest = z.infer<typeof CompanyManagerRequest>
 
 /** GET {api}/company-invitations: of companies that ask to see the caller's training. */

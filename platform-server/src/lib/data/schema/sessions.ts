@@ -1,5 +1,6 @@
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
+import { companyTablets } from './company/tablets.ts'
 import { userColumn } from './people.ts'
 import { tenantRows } from './policies.ts'
 
@@ -21,8 +22,14 @@ export const sessions = pgTable(
     network: text(),
     /** When the person last proved who they are in this session, by the login or later. */
     provedAt: instant('proved_at'),
+    /** The shared tablet that it runs on. */
+    tabletId: uuid('tablet_id').references(() => companyTablets.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('sessions_user').on(table.userId), ...tenantRows(table.tenantId)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_tablet').on(table.tabletId),
+    ...tenantRows(table.tenantId),
+  ],
 )
 
 /** Links in emails: only a hash is stored, so a stolen database opens no account. */

@@ -47,8 +47,10 @@ export const companyPeople = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     tenantId: tenantColumn(),
     companyId: companyColumn(),
-    /** Lowercase. */
+    /** Lowercase; that of the account, also where it is only a key (rules/no-email.rule.ts). */
     email: text().notNull(),
+    /** Of the company; empty for none. */
+    employeeNumber: text('employee_number').notNull().default(''),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     department: text().notNull().default(''),
@@ -73,6 +75,9 @@ export const companyPeople = pgTable(
     userName: text('user_name'),
     /** The identity provider deleted them: deactivated, and not there for it any more. */
     unlistedAt: instant('unlisted_at'),
+    /** With which someone without email signs in on a tablet of the company; both `null` for none. */
+    pinHash: text('pin_hash'),
+    pinMadeAt: instant('pin_made_at'),
   },
   (table) => [
     uniqueIndex('company_people_email').on(table.companyId, table.email),
@@ -80,6 +85,9 @@ export const companyPeople = pgTable(
       .on(table.userId)
       .where(sql`${table.deactivatedAt} is null`),
     uniqueIndex('company_people_user_name').on(table.companyId, sql`lower(${table.userName})`),
+    uniqueIndex('company_people_employee_number')
+      .on(table.companyId, sql`lower(${table.employeeNumber})`)
+      .where(sql`${table.employeeNumber} <> ''`),
     index('company_people_external_id').on(table.companyId, table.externalId),
     index('company_people_tenant_email').on(table.tenantId, table.email),
     check('company_people_email_lowercase', sql`${table.email} = lower(${table.email})`),
