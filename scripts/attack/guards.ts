@@ -29,7 +29,7 @@ const GUARDS: readonly (readonly [RegExp, Guard])[] = [
   [/ \/api\/(admin|citations|companies|seo|tickets|uploads)(\/|$)| \/api\/professionals/, 'superAdmin'],
   [/ \/api\/auth\/me$/, 'signedIn'],
   [
-    / \/api\/(auth|blog|gate|legal|inspection-pack|locations|newsletter|partners|releases|reports|resources|verify|visitor-requests|vitals)(\/|$)/,
+    / \/api\/(auth|blog|gate|legal|inspection-pack|locations|newsletter|partners|releases|reports|resources|tablet|verify|visitor-requests|vitals)(\/|$)/,
     'everyone',
   ],
   [

@@ -2,6 +2,7 @@ import type { PersonAction } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { currentUser } from '../app/request-context.ts'
+import { hasEmail } from '@platform/shared-contracts/rules'
 import type { Services } from '../app/services.ts'
 import type { AuditAction } from '../lib/audit/audit-actions.ts'
 import { recordAudit } from '../lib/data/audit.ts'
@@ -43,6 +44,7 @@ export function createPersonActions(parts: Parts): Readonly<Record<PersonAction,
     return async (request, id) => {
       const person = await database.withTenant(request.tenant.id, (tx) => existingPerson(tx, id))
       refuseErased(person)
+      if (!hasEmail(person.email)) throw new ProblemError(409, 'needs-email')
       refuse(person)
       await send(request, person.email)
       await record(request, id)

@@ -5,6 +5,7 @@ import type {
   AuditRecord,
   PlatformAuditFilter,
 } from '@platform/shared-contracts/http'
+import { hasEmail } from '@platform/shared-contracts/rules'
 import { AUDIT_FILE_ROWS } from '@platform/shared-contracts/http'
 import {
   and,
@@ -144,7 +145,13 @@ function toRecord({ entry, subjectName: name }: Row, slugs?: TenantSlugs): Audit
   const { id, tenantId, at, actor, address, action, subject, before, after } = entry
   const recorded = { subject, subjectName: name, before, after }
   return {
-    ...{ id, at: at.toISOString(), actor, address, action },
+    ...{
+      id,
+      at: at.toISOString(),
+      actor: hasEmail(actor) ? actor : 'account without email',
+      address,
+      action,
+    },
     group: groupOf(action),
     sentence: describeAction(action, recorded),
     ...recorded,

@@ -5,6 +5,7 @@ import type {
   PersonQuery,
   PersonSummary,
 } from '@platform/shared-contracts/http'
+import { shownEmail } from '@platform/shared-contracts/rules'
 import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
@@ -134,7 +135,7 @@ export async function lastSeenOf(tx: Tx, userId: number): Promise<string | Date 
 export function toSummary(person: Person, seen: string | Date | null): PersonSummary {
   const { id, email, firstName, lastName, role, isSubscribed, isProfessionalPartner } = person
   return {
-    ...{ id, email, firstName, lastName, role, isSubscribed, isProfessionalPartner },
+    ...{ id, email: shownEmail(email), firstName, lastName, role, isSubscribed, isProfessionalPartner },
     companyName: person.companyName,
     state: person.state,
     emailVerifiedAt: person.emailVerifiedAt?.toISOString() ?? null,

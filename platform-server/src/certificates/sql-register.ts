@@ -3,6 +3,7 @@ import type {
   CertificateRegisterQuery,
   RegisteredCertificate,
 } from '@platform/shared-contracts/http'
+import { shownEmail } from '@platform/shared-contracts/rules'
 import { and, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
@@ -87,5 +88,6 @@ function registered(
   context: RegisterContext & Proof,
 ): RegisteredCertificate {
   const certificate = toCertificate(row, context)
-  return { ...certificate, learnerId: row.userId, email, revokedReason: row.revokedReason }
+  const { userId: learnerId, revokedReason } = row
+  return { ...certificate, learnerId, email: shownEmail(email), revokedReason }
 }

@@ -5,7 +5,21 @@ import type {
   CompanyPersonPage,
 } from '@platform/shared-contracts/http'
 import { keyWithoutEmail, shownEmail } from '@platform/shared-contracts/rules'
-import { and, asc, count, eq, ilike, isNotNull, isNull, ne, notLike, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  ilike,
+  isNotNull,
+  isNull,
+  like,
+  ne,
+  notLike,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
@@ -45,7 +59,7 @@ export async function companyPeoplePage(
   return { items, total: all?.total ?? 0, page, size }
 }
 
-function fits({ q, state, department, site, jobRole }: Omit<CompanyPeopleQuery, 'page' | 'size'>) {
+function fits({ q, state, pin, department, site, jobRole }: Omit<CompanyPeopleQuery, 'page' | 'size'>) {
   const pattern = likePattern(q)
   const hasAddress = notLike(companyPeople.email, keyWithoutEmail('%'))
   const isNumbered = ilike(companyPeople.employeeNumber, pattern)
@@ -55,6 +69,9 @@ function fits({ q, state, department, site, jobRole }: Omit<CompanyPeopleQuery, 
       ? or(and(ilike(companyPeople.email, pattern), hasAddress), ilike(fullName, pattern), isNumbered)
       : undefined,
     state ? IN_STATE[state] : isNull(companyPeople.deactivatedAt),
+    pin
+      ? and(IN_STATE.active, isNull(companyPeople.pinHash), like(companyPeople.email, keyWithoutEmail('%')))
+      : undefined,
     department ? eq(companyPeople.department, department) : undefined,
     site ? eq(companyPeople.site, site) : undefined,
     jobRole ? eq(companyPeople.jobRole, jobRole) : undefined,

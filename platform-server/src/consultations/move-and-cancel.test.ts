@@ -14,6 +14,7 @@ const OTHER = '2026-11-03T15:00:00.000Z'
 const PARTNER: Omit<SignedIn, 'userId'> = {
   ...{ tenantId: 1, email: 'partner@oncall.test', role: 'user', sessionId: 'none', provedAt: null },
   ...{ isSubscribed: false, isProfessionalPartner: true, isOperator: false, mustAddSecondFactor: false },
+  isOnTablet: false,
 }
 
 let test: ConsultationsTest

@@ -6,6 +6,7 @@ import type {
   LrsStatementQuery,
   XapiStatement,
 } from '@platform/shared-contracts/http'
+import { shownEmail } from '@platform/shared-contracts/rules'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
@@ -76,7 +77,7 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 function toStatement({ row, firstName, lastName, email }: Row): LrsStatement {
   const { position, statementId: id, statement, state, problem, queuedAt, sentAt } = row
   return {
-    ...{ position, id, email, state, problem },
+    ...{ position, id, email: shownEmail(email), state, problem },
     name: `${firstName} ${lastName}`.trim(),
     verb: verbName(statement.verb.id),
     activity: activityOf(statement),

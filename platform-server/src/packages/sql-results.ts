@@ -5,6 +5,7 @@ import type {
   PackageLearnerQuery,
   UnitResult,
 } from '@platform/shared-contracts/http'
+import { shownEmail } from '@platform/shared-contracts/rules'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import {
@@ -85,7 +86,7 @@ export async function learnerPage(
   const items: PackageLearner[] = []
   for (const { registration, id, email, firstName, lastName } of people)
     items.push({
-      ...{ id, email, name: `${firstName} ${lastName}`.trim() },
+      ...{ id, email: shownEmail(email), name: `${firstName} ${lastName}`.trim() },
       isFinished: registration.finishedAt !== null,
       startedAt: registration.startedAt.toISOString(),
       units: unitResults(row.units, await resultsOf(tx, registration)),

@@ -226,9 +226,11 @@ const COMPANY_MANAGERS = `
   DELETE /api/company/gates/:id
   DELETE /api/company/inspection-packs/:id
   DELETE /api/company/managers/:userId
+  DELETE /api/company/people/:id/sign-in-code
   DELETE /api/company/renewals/calendar
   DELETE /api/company/rules/:id
   DELETE /api/company/scim-tokens/:id
+  DELETE /api/company/tablets/:id
   DELETE /api/company/views/:id
   GET /api/company
   GET /api/company/classes
@@ -247,6 +249,7 @@ const COMPANY_MANAGERS = `
   GET /api/company/renewals/calendar
   GET /api/company/rules
   GET /api/company/scim-tokens
+  GET /api/company/tablets
   GET /api/company/training
   GET /api/company/training.csv
   GET /api/company/views
@@ -268,6 +271,8 @@ const COMPANY_MANAGERS = `
   POST /api/company/rules
   POST /api/company/rules/preview
   POST /api/company/scim-tokens
+  POST /api/company/sign-in-codes
+  POST /api/company/tablets
   POST /api/company/views
   PUT /api/company/classes/:id/sheet
   PUT /api/company/digest

@@ -1,5 +1,6 @@
 import type { Subscriber, SubscriberQuery } from '@platform/shared-contracts/http'
 import { and, asc, count, desc, eq, exists, ilike, notInArray, or, sql } from 'drizzle-orm'
+import { shownEmail } from '@platform/shared-contracts/rules'
 import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
 import { users } from '../lib/data/schema/people.ts'
@@ -80,7 +81,7 @@ function toSubscriber(
   const last = changes[0]
   const began = changes.find((change) => change.isSubscribed)
   return {
-    ...{ id, email, firstName, lastName, companyName },
+    ...{ id, email: shownEmail(email), firstName, lastName, companyName },
     status: isSubscribed ? 'active' : 'ended',
     since: began?.at.toISOString() ?? null,
     endedAt: isSubscribed || !last ? null : last.at.toISOString(),

@@ -1,4 +1,5 @@
 import type { OwnAssignment, TrainingCell, TrainingRow } from '@platform/shared-contracts/http'
+import { shownEmail } from '@platform/shared-contracts/rules'
 import { and, asc, between, count, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { ownRows, type ExportSection } from '../app/account-export.ts'
 import type { Tx } from '../lib/data/database.ts'
@@ -88,7 +89,7 @@ function toRow(learner: Person, cells: TrainingCell[]): Omit<TrainingRow, 'expir
   const having = (wanted: TrainingCell['state']) => cells.filter((cell) => cell.state === wanted).length
   const activity = cells.flatMap(({ updatedAt }) => updatedAt ?? []).sort()
   return {
-    ...{ id, email, firstName, lastName, companyName, state, isSubscribed, cells },
+    ...{ id, email: shownEmail(email), firstName, lastName, companyName, state, isSubscribed, cells },
     completed: having('completed'),
     overdue: having('overdue'),
     lastActivityAt: activity.at(-1) ?? null,

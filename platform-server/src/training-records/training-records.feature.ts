@@ -3,6 +3,7 @@ import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { assignmentRoutes } from './assignments.routes.ts'
+import { attendedClassesRoutes } from './classes/attended-classes.routes.ts'
 import { classesRoutes } from './classes/classes.routes.ts'
 import { classExport } from './classes/class-export.ts'
 import { sheetRoutes } from './classes/sheet.routes.ts'
@@ -26,6 +27,7 @@ export const trainingRecordsFeature = feature<Options>(
     await addRoutes(app, companyTrainingRoutes, services)
     await addRoutes(app, exemptionsRoutes, services)
     await addRoutes(app, classesRoutes, services)
+    await addRoutes(app, attendedClassesRoutes, services)
     await addRoutes(app, sheetRoutes, services)
     await addRoutes(app, assignmentRoutes, { services, tenantMailer })
     await addRoutes(app, practiceRoutes, { services, tenantMailer })

@@ -131,6 +131,12 @@ export const Order = z.extend(Quote, {
 export type Order = z.infer<typeof Order>
 export const OrderList = z.array(Order)
 
+export const SeatEmail = z.email('Enter an email address like name@company.com.').check(z.maxLength(254))
+const EmployeeNumber = text(40).check(
+  z.minLength(1),
+  z.refine((number) => !number.includes('@')),
+)
+
 /**
  * POST {api}/orders/:id/seats by the buyer or a super admin: opens the order's courses to the account with this
  * address. If there is no such account, the address gets an invitation email in `language`, and the seat is reserved
@@ -139,7 +145,8 @@ export const OrderList = z.array(Order)
  * Errors: 409 no seat left, not paid, the person already has a seat, or the seat is in use.
  */
 export const SeatRequest = z.object({
-  email: z.email('Enter an email address like name@company.com.').check(z.maxLength(254)),
+  /** Or the employee number of someone without email, in the company that the caller manages. */
+  email: z.union([SeatEmail, EmployeeNumber], 'Enter an email address like name@company.com.'),
   language: z.optional(Language),
 })
 export type SeatRequest = z.infer<typeof SeatRequest>

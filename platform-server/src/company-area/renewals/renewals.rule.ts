@@ -1,4 +1,5 @@
 import { RENEWAL_MONTHS, type CompanyRenewal, type CompanyRenewals } from '@platform/shared-contracts/http'
+import { shownEmail } from '@platform/shared-contracts/rules'
 import type { MemberTraining } from '../../domain/requirements/company-standings.ts'
 
 /** Training that stops to count on a day of these months, the earliest first. */
@@ -26,7 +27,8 @@ function toRenewal({ member, module, standing, isRequired }: MemberTraining): Co
   const { state, until, trainedBy } = standing
   if (!isTrained(state) || until === null || !trainedBy) return []
   const { personId, account } = member
-  const { firstName, lastName, email } = account
+  const { firstName, lastName } = account
+  const email = shownEmail(account.email)
   return [{ personId, firstName, lastName, email, module, until, state, trainedBy, isRequired }]
 }
 

@@ -98,7 +98,9 @@ export const ScimUser = z.object({
   title: z.optional(z.string()),
   active: z.boolean(),
   preferredLanguage: z.optional(z.string()),
-  emails: z.array(z.object({ value: z.string(), type: z.literal('work'), primary: z.literal(true) })),
+  emails: z.optional(
+    z.array(z.object({ value: z.string(), type: z.literal('work'), primary: z.literal(true) })),
+  ),
   addresses: z.optional(z.array(z.object({ type: z.literal('work'), formatted: z.string() }))),
   groups: z.array(reference),
   [ENTERPRISE]: z.object({

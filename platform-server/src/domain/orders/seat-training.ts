@@ -1,5 +1,5 @@
 import type { Order, SeatCourse, SeatTraining } from '@platform/shared-contracts/http'
-import { CORE_MODULES, LEARNER_PLAN } from '@platform/shared-contracts/rules'
+import { CORE_MODULES, hasEmail, LEARNER_PLAN } from '@platform/shared-contracts/rules'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { lessonRowsOf, lessonsRead } from '../courses/lessons-read.ts'
 import type { Tx } from '../../lib/data/database.ts'
@@ -49,7 +49,7 @@ async function measureSeats(
     const left = courses.filter(({ code, certificate }) => certificate === null && !isDone(code))
     const hasWork = courses.length > 0 ? left.length > 0 : CORE_MODULES.some(({ code }) => !isDone(code))
     const isOpen = until === null || until > now
-    const mayRemind = userId !== Number(order.buyer.id) && isOpen && hasWork && !isRecent(remindedAt, now)
+    const mayRemind = hasMailbox(order, userId) && isOpen && hasWork && !isRecent(remindedAt, now)
     return { training: { userId, courses, remindedAt: remindedAt?.toISOString() ?? null, mayRemind }, left }
   })
 }
@@ -148,4 +148,10 @@ function courseOf({ code, title }: { code: string; title: string }, own: Measure
       ? { id: certificate.id, number: certificate.number, issuedAt: certificate.issuedAt.toISOString() }
       : null,
   }
+}
+
+/** Someone other than the buyer, who can be mailed. */
+function hasMailbox({ buyer, seatHolders }: Order, userId: number): boolean {
+  const email = seatHolders.find((seat) => Number(seat.userId) === userId)?.email ?? ''
+  return userId !== Number(buyer.id) && hasEmail(email)
 }

@@ -8,6 +8,7 @@ const session: RefreshState = {
   rotatedAt,
   expiresAt: new Date('2026-07-01T12:00:00Z'),
   endedAt: null,
+  tabletId: null,
 }
 const DAY_MS = 86_400_000
 const limits = { absoluteMs: 30 * DAY_MS, idleMs: 30 * DAY_MS }

@@ -1,3 +1,4 @@
+import { shownEmail } from '@platform/shared-contracts/rules'
 import { companyTraining, type MemberTraining } from '../../domain/requirements/company-standings.ts'
 import { mustRetake } from '../../domain/courses/module-content.ts'
 import { quizCourse } from '../../domain/courses/quiz-source.ts'
@@ -99,7 +100,7 @@ const fullName = ({ account: { firstName, lastName, email } }: Member) =>
 
 function personOf(member: Member) {
   const { site, department, jobRole, account } = member
-  return { name: fullName(member), email: account.email, site, department, jobRole }
+  return { name: fullName(member), email: shownEmail(account.email), site, department, jobRole }
 }
 
 const dayOrNull = (at: Date | undefined) => (at ? dayOf(at) : null)

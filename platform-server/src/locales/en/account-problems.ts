@@ -128,6 +128,7 @@ export const accountProblems = {
   'server-error': 'Something went wrong on our side. Please try again.',
   'feature-off': 'This site does not offer this feature.',
   'employee-number-taken': 'Someone in your company has this employee number already.',
+  'person-not-found:number': 'No one without email in the company that you manage has this employee number.',
   'pin-locked':
     'Too many wrong PINs. Try again in {minutes, plural, one {{minutes} minute} other {{minutes} minutes}}, or ask your manager for a new PIN.',
   'tablet-gone': 'This tablet was removed. Ask your manager to set it up again.',

@@ -134,6 +134,8 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'server-error': 'Algo falló de nuestro lado. Inténtelo de nuevo.',
   'feature-off': 'Este sitio no ofrece esta función.',
   'employee-number-taken': 'Alguien de su empresa ya tiene este número de empleado.',
+  'person-not-found:number':
+    'Nadie sin correo en la empresa que usted administra tiene este número de empleado.',
   'pin-locked':
     'Demasiados PIN incorrectos. Inténtelo de nuevo en {minutes, plural, one {{minutes} minuto} many {{minutes} minutos} other {{minutes} minutos}} o pida un PIN nuevo a su gerente.',
   'tablet-gone': 'Esta tableta se eliminó. Pida a su gerente que la configure de nuevo.',

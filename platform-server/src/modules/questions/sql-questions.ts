@@ -1,4 +1,5 @@
 import type { InboxQuestion, TrainerQuestion } from '@platform/shared-contracts/http'
+import { shownEmail } from '@platform/shared-contracts/rules'
 import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ownRows, type ExportSection } from '../../app/account-export.ts'
@@ -146,7 +147,7 @@ function toQuestion({ question, trainerName, answeredBy }: Row): TrainerQuestion
 
 function toInboxQuestion(row: Row): InboxQuestion {
   const { id, email, firstName, lastName } = row.learner
-  return { ...toQuestion(row), learner: { id, email, name: `${firstName} ${lastName}` } }
+  return { ...toQuestion(row), learner: { id, email: shownEmail(email), name: `${firstName} ${lastName}` } }
 }
 
 export const questionExport: ExportSection = {

@@ -9,6 +9,7 @@ import type { Person } from '../../domain/accounts/people.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { giveTo, inviteTo } from './give-seats.ts'
+import { keysByNumber } from './people-without-email.ts'
 import { readSeatList, type ListedPerson } from './read-seat-list.ts'
 import { createSeatWork, freeSeats, refuseWithoutSeats, type SeatWork } from './seat-work.ts'
 
@@ -32,7 +33,7 @@ export function createSeatLists(options: MailingOptions) {
 async function giveList(work: SeatWork, { people: text, language }: SeatListRequest): Promise<Outcome> {
   const { order, at, request } = work
   refuseWithoutSeats(order)
-  const list = readSeatList(text)
+  const list = readSeatList(text, await keysByNumber(work))
   if (list.people.length + list.faults.length === 0)
     throw new ProblemError(422, 'invalid:seat-list-empty', { field: 'people' })
   const wanted = await planList(work, list.people)

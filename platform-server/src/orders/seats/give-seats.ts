@@ -1,4 +1,5 @@
 import type { Language, Order, SeatRequest } from '@platform/shared-contracts/http'
+import { shownEmail } from '@platform/shared-contracts/rules'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
@@ -8,6 +9,7 @@ import { accountEmail, findByEmail, findById, type Person } from '../../domain/a
 import { ProblemError } from '../../lib/problem.ts'
 import { grantSeat } from '../../domain/orders/grant-order.ts'
 import { auditOrder } from '../order-work.ts'
+import { keysByNumber } from './people-without-email.ts'
 import { createSeatWork, freeSeats, refuseWithoutSeats, type SeatWork } from './seat-work.ts'
 import { seatAssignedEmail, seatTakenBackEmail } from '../../domain/orders/seat-emails.ts'
 import { invite } from '../../domain/orders/seat-invitations.ts'
@@ -33,7 +35,7 @@ export function createSeats(options: MailingOptions): Seats {
 
 async function give(work: SeatWork, { email: typed, language }: SeatRequest): Promise<void> {
   const { tx, order, at } = work
-  const email = accountEmail(typed)
+  const email = await addressOf(work, typed)
   if (order.seatHolders.some((seat) => seat.email === email)) throw new ProblemError(409, 'has-seat')
   refuseUnlessFree(order, email, at)
   const holder = await findByEmail(tx, email)
@@ -41,11 +43,22 @@ async function give(work: SeatWork, { email: typed, language }: SeatRequest): Pr
   else await inviteTo(work, email, language)
 }
 
+/** Errors: 404 for a number that nobody without email has in the company that the caller manages. */
+async function addressOf(work: SeatWork, typed: string): Promise<string> {
+  if (typed.includes('@')) return accountEmail(typed)
+  const key = (await keysByNumber(work)).get(typed.trim().toLowerCase())
+  if (key === undefined) throw new ProblemError(404, 'person-not-found:number', { field: 'email' })
+  return key
+}
+
 export async function giveTo(work: SeatWork, holder: Person): Promise<void> {
   const { tx, request, who, post, at, order } = work
   await forgetInvitation(tx, order.id, holder.email)
   await grantSeat(tx, { tenantId: who.tenantId, order, at, userId: holder.id })
-  const after = { number: order.number, email: holder.email }
+  const after = {
+    number: order.number,
+    email: shownEmail(holder.email) || `${holder.firstName} ${holder.lastName}`,
+  }
   await auditOrder(work, order.id, { action: 'order.seat', after })
   if (holder.id !== Number(order.buyer.id))
     await post(tx, { tenant: request.tenant, request }, seatAssignedEmail(order, holder))
@@ -68,7 +81,7 @@ async function takeBack(work: SeatWork, holderId: number): Promise<void> {
   await tx.delete(orderSeats).where(isTheirs)
   const isOpened = and(eq(courseAccess.orderId, order.id), eq(courseAccess.userId, holderId))
   await tx.delete(courseAccess).where(isOpened)
-  const before = { number: order.number, email: seat.email }
+  const before = { number: order.number, email: shownEmail(seat.email) || seat.name }
   await auditOrder(work, order.id, { action: 'order.seat-back', before })
   const holder = await findById(tx, holderId)
   if (holder && holderId !== Number(order.buyer.id))

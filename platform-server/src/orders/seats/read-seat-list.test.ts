@@ -23,6 +23,20 @@ it('reads one address a line, and several in a line as mail programs copy them',
   })
 })
 
+it('finds people without email by their employee number, with and without a header', () => {
+  const keys = new Map([['e-7', 'key@no-email.invalid']])
+  const read7 = (text: string) => readSeatList(text, keys).people.map(({ line, email }) => [line, email])
+  expect(read7('ana@harbor.test\nE-7')).toEqual([
+    [1, 'ana@harbor.test'],
+    [2, 'key@no-email.invalid'],
+  ])
+  expect(read7('Employee number,Email\nE-7,\n,ana@harbor.test')).toEqual([
+    [2, 'key@no-email.invalid'],
+    [3, 'ana@harbor.test'],
+  ])
+  expect(readSeatList('E-8', keys).faults.map(({ value }) => value)).toEqual(['E-8'])
+})
+
 it('finds the columns of a file by its header, whatever separates them', () => {
   const people = [
     [2, 'ana@harbor.test', 'es'],

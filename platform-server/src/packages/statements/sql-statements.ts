@@ -6,6 +6,7 @@ import {
   type StatementQuery,
   type StoredStatement,
 } from '@platform/shared-contracts/http'
+import { shownEmail } from '@platform/shared-contracts/rules'
 import { and, count, desc, eq, gte, ilike, like, lt, or, sql, type SQL } from 'drizzle-orm'
 import { verbName } from '../../domain/xapi/vocabulary.rule.ts'
 import type { Tx } from '../../lib/data/database.ts'
@@ -105,6 +106,6 @@ function toStored({ userId, name, email, verb, storedAt, ...row }: Row): StoredS
     ...row,
     verb: verbName(verb),
     storedAt: storedAt.toISOString(),
-    person: { id: userId, name, email },
+    person: { id: userId, name, email: shownEmail(email) },
   }
 }

@@ -74,6 +74,8 @@ export const CompanyPeopleQuery = z.object({
   ...PAGE_QUERY,
   q: z._default(text(100), ''),
   state: z.optional(z.enum(COMPANY_PERSON_STATES)),
+  /** Only active people without email who have no PIN. */
+  pin: z.optional(z.literal('missing')),
   ...PLACES,
 })
 export type CompanyPeopleQuery = z.infer<typeof CompanyPeopleQuery>

@@ -85,3 +85,21 @@ export const CompanyClassVoid = z.object({
   reason: text(300).check(z.minLength(3, 'Write the reason.')),
 })
 export type CompanyClassVoid = z.infer<typeof CompanyClassVoid>
+
+/**
+ * A class as who attended it sees it, in their own record: the company held and recorded it, not we.
+ *
+ * Source  GET {api}/attended-classes: the caller's own of every company, the latest day first; voided ones are left out.
+ */
+export const AttendedClass = z.object({
+  id: z.number(),
+  module: z.string(),
+  heldOn: z.iso.date(),
+  minutes: z.number(),
+  trainer: z.string(),
+  qualification: z.string(),
+  place: z.string(),
+  company: z.string(),
+})
+export type AttendedClass = z.infer<typeof AttendedClass>
+export const AttendedClassList = z.array(AttendedClass)
