@@ -34,6 +34,10 @@ const shellPages = defineRemote({
       lazy: () => import(/* webpackChunkName: "lti" */ './lti/lti.route.tsx'),
     },
     {
+      path: '/tablet',
+      lazy: () => import(/* webpackChunkName: "tablet" */ './tablet/tablet.route.tsx'),
+    },
+    {
       path: '/account',
       lazy: () => import(/* webpackChunkName: "account" */ './account/account.route.tsx'),
     },

@@ -13,6 +13,7 @@ import { PageOfPath } from './page-of-path.tsx'
 import { LazyPlatformPanel } from './platform-panel/lazy-platform-panel.tsx'
 import { LazyProofDialog } from './proof/lazy-proof-dialog.tsx'
 import { LoadingArea } from './remotes/loading-area.tsx'
+import { LazyTabletBar } from './tablet/lazy-tablet-bar.tsx'
 import { LazyUpdateNotice } from './updates/lazy-update-notice.tsx'
 
 interface ShellProps {
@@ -38,6 +39,7 @@ export function Shell({ remotes, notices }: ShellProps): ReactNode {
         <RedirectNotice />
         <PageOfPath remotes={remotes} />
       </ShellLayout>
+      <LazyTabletBar />
       <Toasts notices={notices} />
       <LazyProofDialog />
       <LazyUpdateNotice remotes={remotes} />

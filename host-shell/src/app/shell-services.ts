@@ -8,6 +8,7 @@ import type {
   RuntimeConfig,
   SecondFactorRequest,
   SecondFactorStep,
+  TabletLoginRequest,
   TenantConfig,
   User,
 } from '@platform/shared-contracts/http'
@@ -34,6 +35,8 @@ export type Credentials =
   | { readonly kind: 'passkey'; readonly response: PasskeyAssertion }
   /** Of a launch by a learning management system. */
   | { readonly kind: 'lti'; readonly code: string }
+  /** Of a person without email, on a shared tablet. */
+  | ({ readonly kind: 'tablet' } & TabletLoginRequest)
 
 export type LoginFailure =
   | { readonly kind: 'server'; readonly message: string; readonly code: string | null }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { User } from '@platform/shared-contracts/http'
+import { hasEmail } from '@platform/shared-contracts/rules'
 import { UserIcon } from '@platform/shared-ui/icon'
 import { Menu } from '@platform/shared-ui/menu'
 import { lockMessages } from '../app/guard.messages.ts'
@@ -43,7 +44,7 @@ export function UserMenu({ user }: { readonly user: User }) {
         align="end"
         openOnHover
         entries={[
-          { kind: 'heading', label: user.email },
+          ...(hasEmail(user.email) ? [{ kind: 'heading' as const, label: user.email }] : []),
           { label: t.account, to: '/account' },
           ...(user.managedCompany ? [{ label: t.company, to: '/company' }] : []),
           { kind: 'separator' },

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { User } from '@platform/shared-contracts/http'
+import { hasEmail } from '@platform/shared-contracts/rules'
 import { Button, LinkButton } from '@platform/shared-ui/button'
 import { fullName } from './full-name.ts'
 import { headerMessages } from './header.messages.ts'
@@ -12,7 +13,7 @@ export function NarrowMember({ user }: { readonly user: User }) {
   return (
     <div className={styles.person}>
       <p className={styles.name}>{fullName(user)}</p>
-      <p className={styles.email}>{user.email}</p>
+      {hasEmail(user.email) && <p className={styles.email}>{user.email}</p>}
       <LinkButton to="/account" isWide>
         {t.account}
       </LinkButton>

@@ -11,17 +11,20 @@ const LogoutQuestion = lazy(async () => ({
 
 interface Logout {
   readonly logout: () => void
+  /** The same without the question. */
+  readonly leave: () => void
   /** Shown if the user has unsent changes; render it next to the button. */
   readonly question: ReactNode
 }
 
-/** Ends the session and goes home; replaces the history entry, so that Back does not lead to a forbidden page. */
+/** Ends the session and goes home, or to the sign-in of a shared tablet; replaces the history entry, so that Back does not lead to a forbidden page. */
 export function useLogout(): Logout {
   const { session } = useShell()
   const { user } = useStore(session.state)
   const navigate = useNavigate()
   const [waiting, setWaiting] = useState(0)
-  const leave = () => void session.logout().then(() => navigate('/', { replace: true }))
+  const place = user?.isOnTablet ? '/tablet' : '/'
+  const leave = () => void session.logout().then(() => navigate(place, { replace: true }))
   const logout = () => {
     const unsent = user ? countUnsent(storedKeys(), user.email) : 0
     if (unsent > 0) setWaiting(unsent)
@@ -32,7 +35,7 @@ export function useLogout(): Logout {
       <LogoutQuestion waiting={waiting} onLogout={leave} onStay={() => setWaiting(0)} />
     </Suspense>
   )
-  return { logout, question }
+  return { logout, leave, question }
 }
 
 /** Empty if the user blocks site data: then nothing is stored either. */

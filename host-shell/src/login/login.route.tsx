@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { pageAfterLogin, tenantName } from '@platform/shared-contracts/rules'
@@ -12,6 +12,8 @@ import { CompanyLogin } from './company-login.tsx'
 import { EmailLogin } from './email-login.tsx'
 import { loginMessages } from './login.messages.ts'
 import { useSessionEnding } from './use-session-ending.ts'
+import { readTabletKey } from '../tablet/tablet-device.ts'
+import { tabletMessages } from '../tablet/tablet.messages.ts'
 import { useSignIn, type SignIn } from './use-sign-in.ts'
 
 // Most accounts have no second factor: its code loads only when one is needed.
@@ -54,6 +56,7 @@ function FirstStep({ signIn, hasLink }: FirstStepProps) {
   return (
     <FormPage title={t.title} lead={t.lead({ tenant: tenantName(config) })} aside={<OfferBlock />}>
       {!signIn.isBusy && <SignedInNote />}
+      <TabletNote />
       {hasLink && signIn.failure === null && <Alert kind="info">{t.knownByLink}</Alert>}
       {signIn.failure !== null && (
         <Alert
@@ -85,6 +88,20 @@ function FirstStep({ signIn, hasLink }: FirstStepProps) {
         </Link>
       </p>
     </FormPage>
+  )
+}
+
+/** On a shared tablet, people without email come here too. */
+function TabletNote() {
+  const t = useStore(tabletMessages)
+  const [isTablet, setTablet] = useState(false)
+  // Not while the server's page is hydrated: it knows nothing of this device.
+  useEffect(() => setTablet(readTabletKey() !== null), [])
+  if (!isTablet) return null
+  return (
+    <Alert kind="info" actions={<Link to="/tablet">{t.open}</Link>}>
+      {t.note}
+    </Alert>
   )
 }
 

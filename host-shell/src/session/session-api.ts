@@ -91,6 +91,7 @@ const LOGIN_PATHS: Readonly<Record<Credentials['kind'], string>> = {
   'second-factor': '/auth/second-factor',
   passkey: '/auth/passkey',
   lti: '/auth/lti',
+  tablet: '/auth/tablet-login',
 }
 
 /** Attempts, because the required proof grows while others guess at the account's password. */
