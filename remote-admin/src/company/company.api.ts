@@ -19,6 +19,8 @@ export interface PeopleQuery {
   readonly site: string
   readonly department: string
   readonly jobRole: string
+  /** Only those without email who have no PIN. */
+  readonly pin?: 'missing'
 }
 
 interface Saving {
@@ -81,8 +83,9 @@ const companyApi = adminApi.enhanceEndpoints({ addTagTypes: ['CompanyPerson', 'T
 })
 
 /** The address of a person stays as it was. */
-function changeOf({ firstName, lastName, department, site, jobRole, supervisorId }: CompanyPersonRequest) {
-  return { firstName, lastName, department, site, jobRole, supervisorId }
+function changeOf(request: CompanyPersonRequest) {
+  const { firstName, lastName, employeeNumber, department, site, jobRole, supervisorId } = request
+  return { firstName, lastName, employeeNumber, department, site, jobRole, supervisorId }
 }
 
 /** Names and places are in the matrix too. */

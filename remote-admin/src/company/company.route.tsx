@@ -14,6 +14,8 @@ import { useGetOverviewQuery } from './company.api.ts'
 import { companyMessages } from './company.messages.ts'
 import { GateList } from './gates/gate-list.tsx'
 import { gateMessages } from './gates/gates.messages.ts'
+import { TabletList } from './tablets/tablet-list.tsx'
+import { tabletMessages } from './tablets/tablets.messages.ts'
 import { Requirements } from './requirements/requirements.tsx'
 import { ruleMessages } from './requirements/requirements.messages.ts'
 import { PackList } from './packs/pack-list.tsx'
@@ -50,6 +52,7 @@ function Area({ overview }: { readonly overview: CompanyOverview }) {
   const renewals = useStore(renewalMessages)
   const provisioning = useStore(provisioningMessages)
   const gates = useStore(gateMessages)
+  const tablets = useStore(tabletMessages)
   const { value, go } = useAddress()
   const tabs = [
     { id: 'training', label: t.training, content: () => <Training overview={overview} /> },
@@ -62,6 +65,7 @@ function Area({ overview }: { readonly overview: CompanyOverview }) {
     },
     { id: 'packs', label: packs.tab, content: () => <PackList places={overview.places} /> },
     { id: 'gates', label: gates.tab, content: () => <GateList places={overview.places} /> },
+    { id: 'tablets', label: tablets.tab, content: () => <TabletList /> },
     { id: 'people', label: t.people, content: () => <PeopleList overview={overview} /> },
     { id: 'provisioning', label: provisioning.tab, content: () => <Provisioning /> },
     ...(overview.isOwner

@@ -45,7 +45,7 @@ it('adds a person, and shows at the address that they are here already', async (
   )
   expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
     ...{ email: 'lee@harbor.test', language: 'en', firstName: 'Lee', lastName: 'Ortiz' },
-    ...{ jobRole: '', department: '', site: '', supervisorId: 70 },
+    ...{ employeeNumber: '', jobRole: '', department: '', site: '', supervisorId: 70 },
   })
 })
 
@@ -61,7 +61,7 @@ it('changes a person, whose address stays as it is', async () => {
   await waitFor(() => expect(notices).toEqual(['Kim Novak was saved.']))
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
     ...{ firstName: 'Kim', lastName: 'Novak', jobRole: 'Roofer', department: 'Decks', site: 'Dock 2' },
-    supervisorId: 71,
+    ...{ employeeNumber: '', supervisorId: 71 },
   })
 })
 

@@ -106,7 +106,7 @@ function usePersonColumns(): readonly Column<CompanyPerson>[] {
       header: t.columnName,
       isRowHeader: true,
       cell: (person) => (
-        <TwoLines second={person.email}>
+        <TwoLines second={person.email ?? t.noEmail({ number: person.employeeNumber })}>
           <Link to={linkOf(person.id)} data-row={person.id}>
             {nameOf(person)}
           </Link>

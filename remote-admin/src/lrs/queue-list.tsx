@@ -12,6 +12,7 @@ import { ResourceList } from '../ui/lists/resource-list.tsx'
 import { useListView } from '../ui/lists/use-list-view.ts'
 import { useListLrsStatementsQuery, useRetryLrsStatementMutation } from './lrs.api.ts'
 import { lrsMessages } from './lrs.messages.ts'
+import { useShownEmail } from '../ui/use-shown-email.ts'
 
 const TONES = { waiting: 'info', sent: 'success', rejected: 'danger' } as const
 const TEXTS = { waiting: 'stateWaiting', sent: 'stateSent', rejected: 'stateRejected' } as const
@@ -63,6 +64,7 @@ function useRowActions() {
 }
 
 function useQueueColumns(): readonly Column<LrsStatement>[] {
+  const shownEmail = useShownEmail()
   const t = useStore(lrsMessages)
   const { time } = useStore(format)
   return [
@@ -73,7 +75,7 @@ function useQueueColumns(): readonly Column<LrsStatement>[] {
       cell: ({ name, email }) => (
         <span className={layout.lines}>
           {name}
-          <span className={layout.muted}>{email}</span>
+          <span className={layout.muted}>{shownEmail(email)}</span>
         </span>
       ),
     },

@@ -14,6 +14,7 @@ import { useColumns } from '../ui/lists/use-columns.tsx'
 import { useListView } from '../ui/lists/use-list-view.ts'
 import { useListPackageLearnersQuery } from './packages.api.ts'
 import { packageResultsMessages } from './packages.messages.ts'
+import { useShownEmail } from '../ui/use-shown-email.ts'
 
 /** /admin/packages/:id: who opened an imported course, and how far they are. */
 export function PackageResultsRoute() {
@@ -50,6 +51,7 @@ export function PackageResultsRoute() {
 }
 
 function useResultColumns(): readonly Column<PackageLearner>[] {
+  const shownEmail = useShownEmail()
   const t = useStore(packageResultsMessages)
   const { day } = useColumns<PackageLearner>()
   return [
@@ -57,7 +59,7 @@ function useResultColumns(): readonly Column<PackageLearner>[] {
       id: 'name',
       header: t.person,
       isRowHeader: true,
-      cell: ({ name, email }) => <TwoLines second={email}>{name}</TwoLines>,
+      cell: ({ name, email }) => <TwoLines second={shownEmail(email)}>{name}</TwoLines>,
     },
     {
       id: 'state',

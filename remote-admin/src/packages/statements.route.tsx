@@ -16,6 +16,7 @@ import { useListView } from '../ui/lists/use-list-view.ts'
 import { statementsMessages } from './packages.messages.ts'
 import { StatementDialog } from './statement-dialog.tsx'
 import { STATEMENTS_PATH, useListStatementsQuery } from './statements.api.ts'
+import { useShownEmail } from '../ui/use-shown-email.ts'
 
 const FILTERS = ['q', 'verb', 'activity', 'from', 'to'] as const
 const VERBS = [
@@ -105,6 +106,7 @@ function Filters({ view: { filters, choose } }: FiltersProps) {
 }
 
 function useStatementColumns(): readonly Column<StoredStatement>[] {
+  const shownEmail = useShownEmail()
   const t = useStore(statementsMessages)
   const { time } = useStore(format)
   const known: Readonly<Record<string, string | undefined>> = Object.fromEntries(
@@ -115,7 +117,7 @@ function useStatementColumns(): readonly Column<StoredStatement>[] {
       id: 'person',
       header: t.person,
       isRowHeader: true,
-      cell: ({ person }) => <TwoLines second={person.email}>{person.name}</TwoLines>,
+      cell: ({ person }) => <TwoLines second={shownEmail(person.email)}>{person.name}</TwoLines>,
     },
     { id: 'verb', header: t.verb, cell: ({ verb }) => known[verb] ?? verb },
     { id: 'activity', header: t.activity, cell: ({ activity }) => activity },

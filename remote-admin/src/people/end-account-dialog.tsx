@@ -35,7 +35,9 @@ export function EndAccountDialog({ person, action, onClose }: EndAccountDialogPr
       className={layout.stack}
       save={button}
       saving={t.ending}
-      {...(action === 'erase' ? { requiredText: person.email } : {})}
+      {...(action === 'erase'
+        ? { requiredText: person.email || `${person.firstName} ${person.lastName}` }
+        : {})}
       onClose={onClose}
     >
       {texts.map((text) => (

@@ -10,13 +10,15 @@ import { useActOnPersonMutation } from './people.api.ts'
 import { personMessages } from './people.messages.ts'
 import layout from '../ui/layout.module.css'
 import classes from './people.module.css'
+import { useShownEmail } from '../ui/use-shown-email.ts'
 
 export function PersonAccount({ person }: { readonly person: PersonDetail }) {
+  const shownEmail = useShownEmail()
   const t = useStore(personMessages)
   const { time } = useStore(format)
   const { emailVerifiedAt: verifiedAt, lastSeenAt } = person
   const facts = [
-    [t.email, person.email],
+    [t.email, shownEmail(person.email)],
     [t.company, person.companyName ?? t.unknown],
     [t.state, person.state ?? t.unknown],
     [t.joined, time(new Date(person.createdAt), DAY)],
@@ -70,7 +72,7 @@ function Actions({ person }: { readonly person: PersonDetail }) {
       <div className={layout.buttons}>
         {person.emailVerifiedAt === null && button('verify', t.verify)}
         {person.emailVerifiedAt === null && button('send-verification', t.resend)}
-        {!person.signsInByDirectory && button('send-password-link', t.passwordLink)}
+        {person.email !== '' && !person.signsInByDirectory && button('send-password-link', t.passwordLink)}
       </div>
       {person.signsInByDirectory && <p className={classes.muted}>{t.directoryLogin}</p>}
     </>

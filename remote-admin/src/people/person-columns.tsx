@@ -8,9 +8,11 @@ import { DAY } from '../lib/format.ts'
 import { peopleMessages } from './people.messages.ts'
 import classes from './people.module.css'
 import { PersonBadges } from './person-badges.tsx'
+import { useShownEmail } from '../ui/use-shown-email.ts'
 
 /** Sorted by the server; `sortBy` only marks the columns that can be. */
 export function usePersonColumns(linkOf: (id: number) => string): readonly Column<PersonSummary>[] {
+  const shownEmail = useShownEmail()
   const t = useStore(peopleMessages)
   const { time } = useStore(format)
   return [
@@ -21,7 +23,12 @@ export function usePersonColumns(linkOf: (id: number) => string): readonly Colum
       sortBy: ({ lastName }) => lastName,
       cell: ({ id, firstName, lastName }) => <Link to={linkOf(id)}>{`${firstName} ${lastName}`}</Link>,
     },
-    { id: 'email', header: t.columnEmail, sortBy: ({ email }) => email, cell: ({ email }) => email },
+    {
+      id: 'email',
+      header: t.columnEmail,
+      sortBy: ({ email }) => email,
+      cell: ({ email }) => shownEmail(email),
+    },
     { id: 'role', header: t.columnRole, cell: (person) => <PersonBadges person={person} /> },
     {
       id: 'company',

@@ -6,8 +6,10 @@ import type { Column } from '@platform/shared-ui/data-table'
 import { format } from '@platform/shared-contracts/remote'
 import { DAY } from '../lib/format.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
+import { useShownEmail } from '../ui/use-shown-email.ts'
 
 export function useSubscriberColumns(): readonly Column<Subscriber>[] {
+  const shownEmail = useShownEmail()
   const t = useStore(subscriptionsMessages)
   const { time } = useStore(format)
   return [
@@ -19,7 +21,7 @@ export function useSubscriberColumns(): readonly Column<Subscriber>[] {
         <Link to={`/admin?person=${id}`}>{`${firstName} ${lastName}`}</Link>
       ),
     },
-    { id: 'email', header: t.columnEmail, cell: ({ email }) => email },
+    { id: 'email', header: t.columnEmail, cell: ({ email }) => shownEmail(email) },
     { id: 'company', header: t.columnCompany, cell: ({ companyName }) => companyName },
     {
       id: 'status',

@@ -4,12 +4,12 @@ import { GateRequest, type CompanyOverview, type NewGate } from '@platform/share
 import { TextField } from '@platform/shared-ui/field'
 import { SelectField } from '@platform/shared-ui/select-field'
 import layout from '../../ui/layout.module.css'
+import { QrCode } from '../../ui/qr-code.tsx'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { SecretDialog } from '../../ui/secret-dialog.tsx'
 import { useActionForm } from '../../ui/use-row-form.ts'
 import { useAddGateMutation } from './gates.api.ts'
 import { gateFormMessages } from './gates.messages.ts'
-import styles from './gates.module.css'
 
 interface GateDialogProps extends Pick<CompanyOverview, 'places'> {
   readonly onClose: () => void
@@ -33,18 +33,6 @@ export function GateDialog({ places, onClose }: GateDialogProps) {
     >
       <QrCode qrCode={added.qrCode} label={t.qrCode} />
     </SecretDialog>
-  )
-}
-
-interface QrCodeProps extends Pick<NewGate, 'qrCode'> {
-  readonly label: string
-}
-
-function QrCode({ qrCode: { size, path }, label }: QrCodeProps) {
-  return (
-    <svg className={styles.qr} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
-      <path fill="currentColor" shapeRendering="crispEdges" d={path} />
-    </svg>
   )
 }
 

@@ -41,7 +41,6 @@ function ColumnField({ field, work }: { readonly field: ImportField; readonly wo
       label={fields[field]}
       hint={sample ? t.sample({ sample }) : undefined}
       emptyOption={t.noColumn}
-      required={field === 'email'}
       error={field === 'email' && work.failure.columns}
       options={work.fileColumns.map(({ header }) => ({ value: header, label: header }))}
       value={chosen}

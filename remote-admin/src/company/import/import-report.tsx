@@ -45,7 +45,7 @@ function Examples({ examples }: Pick<CompanyImportReport, 'examples'>) {
       rows={examples}
       rowKey={({ line }) => line}
       columns={[
-        { id: 'email', header: t.email, isRowHeader: true, cell: ({ email }) => email },
+        { id: 'key', header: t.key, isRowHeader: true, cell: ({ key }) => key },
         { id: 'name', header: t.name, cell: ({ name }) => name },
         {
           id: 'what',

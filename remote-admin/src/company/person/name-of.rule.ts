@@ -5,6 +5,7 @@ export function nameOf({
   firstName,
   lastName,
   email,
-}: Pick<CompanyPerson, 'firstName' | 'lastName' | 'email'>) {
-  return `${firstName} ${lastName}`.trim() || email
+  employeeNumber,
+}: Pick<CompanyPerson, 'firstName' | 'lastName' | 'email' | 'employeeNumber'>): string {
+  return `${firstName} ${lastName}`.trim() || (email ?? employeeNumber)
 }

@@ -3,6 +3,9 @@ import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 
 export interface PersonDraft {
   readonly email: string
+  /** Signs in with a PIN on a shared tablet. */
+  readonly hasNoEmail: boolean
+  readonly employeeNumber: string
   readonly language: Language
   readonly firstName: string
   readonly lastName: string
@@ -14,24 +17,41 @@ export interface PersonDraft {
 }
 
 const NEW_PERSON: PersonDraft = {
-  ...{ email: '', language: SOURCE_LANGUAGE, firstName: '', lastName: '' },
+  ...{
+    email: '',
+    hasNoEmail: false,
+    employeeNumber: '',
+    language: SOURCE_LANGUAGE,
+    firstName: '',
+    lastName: '',
+  },
   ...{ jobRole: '', department: '', site: '', supervisorId: '' },
 }
 
 export function draftOf(person: CompanyPerson | null): PersonDraft {
   if (!person) return NEW_PERSON
-  const { email, firstName, lastName, jobRole, department, site, supervisor } = person
+  const { email, employeeNumber, firstName, lastName, jobRole, department, site, supervisor } = person
   return {
     ...NEW_PERSON,
-    ...{ email, firstName, lastName, jobRole, department, site },
+    ...{
+      email: email ?? '',
+      hasNoEmail: email === null,
+      employeeNumber,
+      firstName,
+      lastName,
+      jobRole,
+      department,
+      site,
+    },
     supervisorId: supervisor ? String(supervisor.id) : '',
   }
 }
 
-export function requestOf({ supervisorId, email, ...draft }: PersonDraft) {
+export function requestOf({ supervisorId, email, hasNoEmail, employeeNumber, ...draft }: PersonDraft) {
   return {
     ...draft,
-    email: email.trim(),
+    email: hasNoEmail ? null : email.trim(),
+    employeeNumber: employeeNumber.trim(),
     supervisorId: supervisorId === '' ? null : Number(supervisorId),
   }
 }

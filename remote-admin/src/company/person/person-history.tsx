@@ -51,6 +51,7 @@ type Texts = ReturnType<(typeof historyMessages)['get']>
 function changeText({ field, before, after }: PersonEvent['changes'][number], t: Texts): string {
   const names: Partial<Record<string, string>> = {
     email: t.email,
+    employeeNumber: t.employeeNumber,
     firstName: t.firstName,
     lastName: t.lastName,
     jobRole: t.jobRole,

@@ -96,7 +96,9 @@ function Facts({ person }: PersonProps) {
       <div className={layout.stack}>
         <FactList
           facts={[
-            [t.email, person.email],
+            [t.email, person.email ?? t.noEmail],
+            [t.employeeNumber, person.employeeNumber || t.unknown],
+            ...usePinFact(person),
             [t.jobRole, person.jobRole || t.unknown],
             [t.department, person.department || t.unknown],
             [t.site, person.site || t.unknown],
@@ -110,4 +112,12 @@ function Facts({ person }: PersonProps) {
       </div>
     </Card>
   )
+}
+
+/** Only of someone without email. */
+function usePinFact({ email, pinMadeAt }: CompanyPersonRecord): [name: string, value: string][] {
+  const t = useStore(personMessages)
+  const { time } = useStore(format)
+  if (email !== null) return []
+  return [[t.pin, pinMadeAt === null ? t.noPin : t.pinMade({ day: time(new Date(pinMadeAt), DAY) })]]
 }

@@ -15,7 +15,14 @@ export const harbor = {
 
 /** A person of it, as its managers entered them. */
 export const kim = {
-  ...{ id: 70, email: 'kim@harbor.test', firstName: 'Kim', lastName: 'Novak' },
+  ...{
+    id: 70,
+    employeeNumber: '',
+    pinMadeAt: null,
+    email: 'kim@harbor.test',
+    firstName: 'Kim',
+    lastName: 'Novak',
+  },
   ...{ department: 'Roofing', site: 'Dock 2', jobRole: 'Roofer' },
   supervisor: { id: 71, name: 'Lee Ortiz' },
   ...{ state: 'active', learnerId: 12, addedAt: '2026-01-02T03:04:05.000Z' },

@@ -22,6 +22,7 @@ import { LearnerPracticals } from './learner-practicals.tsx'
 import { learnerMessages } from './learner.messages.ts'
 import layout from '../../ui/layout.module.css'
 import classes from './learner.module.css'
+import { useShownEmail } from '../../ui/use-shown-email.ts'
 
 /** One learner, for the partner or admin who is responsible for them: their status and the available actions. */
 export function LearnerPage({ id }: { readonly id: string }) {
@@ -67,11 +68,12 @@ function Learner({ learner }: { readonly learner: TrainingRow }) {
 }
 
 function Facts({ learner }: { readonly learner: TrainingRow }) {
+  const shownEmail = useShownEmail()
   const t = useStore(learnerMessages)
   const { email, companyName, state, completed, cells, overdue, isSubscribed } = learner
   return (
     <span className={classes.badges}>
-      {[email, companyName, state].filter(Boolean).join(' · ')}
+      {[shownEmail(email), companyName, state].filter(Boolean).join(' · ')}
       <Badge tone="success">{t.done({ done: completed, all: cells.length })}</Badge>
       {overdue > 0 && <Badge tone="danger">{t.overdue({ count: overdue })}</Badge>}
       {!isSubscribed && <Badge>{t.notSubscribed}</Badge>}

@@ -7,6 +7,7 @@ import { DAY, dayOf } from '../../lib/format.ts'
 import layout from '../../ui/layout.module.css'
 import { TwoLines } from '../../ui/lists/two-lines.tsx'
 import { certificateStateMessages, proofMessages, registerMessages } from './proof.messages.ts'
+import { useShownEmail } from '../../ui/use-shown-email.ts'
 
 const TONES: Readonly<Record<RegisteredCertificate['state'], BadgeTone>> = {
   valid: 'success',
@@ -16,6 +17,7 @@ const TONES: Readonly<Record<RegisteredCertificate['state'], BadgeTone>> = {
 }
 
 export function useCertificateColumns(hasHolder: boolean): readonly Column<RegisteredCertificate>[] {
+  const shownEmail = useShownEmail()
   const t = useStore(registerMessages)
   const states = useStore(certificateStateMessages)
   const { state: stateHeader } = useStore(proofMessages)
@@ -25,7 +27,7 @@ export function useCertificateColumns(hasHolder: boolean): readonly Column<Regis
     id: 'holder',
     header: t.holder,
     isRowHeader: true,
-    cell: ({ holderName, email }) => <TwoLines second={email}>{holderName}</TwoLines>,
+    cell: ({ holderName, email }) => <TwoLines second={shownEmail(email)}>{holderName}</TwoLines>,
   }
   return [
     ...(hasHolder ? [holder] : []),

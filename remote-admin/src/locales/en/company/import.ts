@@ -6,7 +6,7 @@ export const companyImport = {
   columns: 'Step 2 of 3: Match the columns',
   report: 'Step 3 of 3: Check and import',
   done: 'The import is done',
-  lead: 'A CSV file with a header row and at most {limit, number} people. People are matched by email. The import adds people and changes their details; it never removes anyone.',
+  lead: 'A CSV file with a header row and at most {limit, number} people. People are matched by email, or by employee number where they have no email. The import adds people and changes their details; it never removes anyone.',
   template: 'Download a template',
   chooseFile: 'CSV file',
   fileHint: 'Save it as CSV (UTF-8) in your spreadsheet or payroll program.',
@@ -34,6 +34,7 @@ export const companyImport = {
 /** Also the header row of the template: each name is recognized. */
 export const importFields = {
   email: 'Email',
+  employeeNumber: 'Employee number',
   firstName: 'First name',
   lastName: 'Last name',
   department: 'Department',
@@ -44,8 +45,8 @@ export const importFields = {
 
 export const importReport = {
   wouldDo:
-    'Nothing is stored yet. {added, plural, one {# person would be added and invited} other {# people would be added and invited}}, and {changed, plural, one {# would be changed} other {# would be changed}}.',
-  done: '{added, plural, one {# person was added and invited} other {# people were added and invited}}, and {changed, plural, one {# was changed} other {# were changed}}.',
+    'Nothing is stored yet. {added, plural, one {# person would be added} other {# people would be added}}, and {changed, plural, one {# would be changed} other {# would be changed}}. People with an email are invited.',
+  done: '{added, plural, one {# person was added} other {# people were added}}, and {changed, plural, one {# was changed} other {# were changed}}. People with an email get an invitation; make PINs for those without.',
   added: 'Added',
   changed: 'Changed',
   unchanged: 'Unchanged',
@@ -62,7 +63,7 @@ export const importReport = {
   value: 'Value',
   message: 'Error',
   noValue: '(empty)',
-  email: 'Email',
+  key: 'Email or number',
   name: 'Name',
   what: 'What happens',
   isNew: 'Added',

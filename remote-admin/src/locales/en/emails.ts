@@ -1,0 +1,3 @@
+export const emails = {
+  none: 'No email',
+} as const
