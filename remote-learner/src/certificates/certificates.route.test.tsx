@@ -31,7 +31,7 @@ const certificate: Certificate = {
 }
 
 function open(routes: Record<string, unknown>) {
-  const api = fakeApi({ 'GET /credentials': [], ...routes })
+  const api = fakeApi({ 'GET /credentials': [], 'GET /attended-classes': [], ...routes })
   renderPage(CertificatesRoute, { platform: { session: signedInAs(), fetch: api.fetch } })
   return api
 }

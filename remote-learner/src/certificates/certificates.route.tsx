@@ -12,6 +12,7 @@ import { useListCertificatesQuery } from '../domain/certificate/certificates.api
 import { RetryAlert } from '../ui/retry-alert.tsx'
 import { SyncStatus } from '../domain/offline/sync-status.tsx'
 import { CertificateCard } from './certificate-card.tsx'
+import { ClassSection } from './classes/class-section.tsx'
 import { certificatesMessages } from './certificates.messages.ts'
 import { CredentialSection } from './credentials/credential-section.tsx'
 import classes from './certificates.module.css'
@@ -23,6 +24,7 @@ export function CertificatesRoute() {
     <div className={`content ${classes.page}`}>
       <PageHeader title={t.title} lead={t.lead} />
       <Certificates />
+      <ClassSection />
       <CredentialSection />
       <p className={classes.statement}>{t.statement}</p>
       <SyncStatus />

@@ -33,7 +33,7 @@ async function open(give: unknown) {
   const notify = (_: string, text: string) => void notices.push(text)
   const platform = { session: signedInAs(), fetch: api.fetch, cart: fakeCart(), notify }
   renderPage(CheckoutRoute, { platform, path: '/checkout', at: '/checkout?order=a1' })
-  const email = await screen.findByRole('textbox', { name: 'Email address' })
+  const email = await screen.findByRole('textbox', { name: 'Email address or employee number' })
   const sent = () => api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
   return { email, notices, sent }
 }

@@ -22,7 +22,7 @@ export function GiveSeat({ id }: { readonly id: string }) {
     <form className={classes.give} onSubmit={(event) => void submit(event)} noValidate>
       <LeaveQuestion form={form} />
       <FormFailure form={form} />
-      <TextField label={t.email} hint={t.emailHint} type="email" required {...field('email')} />
+      <TextField label={t.email} hint={t.emailHint} autoComplete="off" required {...field('email')} />
       <SelectField label={t.language} options={LANGUAGE_CHOICES} {...field('language')} />
       <div>
         <BusyButton type="submit" isBusy={form.formState.isSubmitting} busyText={t.giving}>
@@ -49,7 +49,8 @@ function useGiving(id: string) {
     if (!order) return showServerErrors(form, error as ApiError, (error as ApiError).message)
     startAgain({ email: '', language })
     const isInvited = order.invitations?.some((one) => one.email === email.toLowerCase())
-    notify('success', isInvited ? t.mailed({ email }) : t.given({ email }))
+    if (isInvited) notify('success', t.mailed({ email }))
+    else notify('success', email.includes('@') ? t.given({ email }) : t.givenNumber({ number: email }))
   })
   return { form, submit }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ApiError } from '@platform/shared-contracts/client'
 import type { OrderSeat, SeatInvitation, SeatTraining } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { shownEmail } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
@@ -31,7 +32,9 @@ export function SeatRow({ orderId, seat: { userId, name, email, at }, training }
   return (
     <li>
       <strong>{name}</strong>
-      <span className={classes.muted}>{[email, t.since({ day: formatDay(at, language) })].join(' · ')}</span>
+      <span className={classes.muted}>
+        {[shownEmail(email) || t.noEmail, t.since({ day: formatDay(at, language) })].join(' · ')}
+      </span>
       <Badge tone="success">{t.taken}</Badge>
       <span className={classes.rowActions}>
         {training?.mayRemind && <Remind id={orderId} userId={String(userId)} name={name} />}

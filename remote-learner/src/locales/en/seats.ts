@@ -22,9 +22,9 @@ export const seats = {
   withdrawing: 'Withdrawing...',
   withdrew: 'The invitation to {email} was withdrawn.',
   failed: 'That did not work. {reason}',
-  email: 'Email address',
+  email: 'Email address or employee number',
   emailHint:
-    'If they have no account, we email an invitation. They get the seat when they register with this address.',
+    'If they have no account, we email an invitation. They get the seat when they register with this address. For someone without email in the company that you manage, enter their employee number.',
   language: 'Language of the invitation',
   giveMany: 'Assign seats from a list',
   keepOne: 'Keep one seat for me',
@@ -33,7 +33,9 @@ export const seats = {
   listLead:
     'Everyone on the list gets a seat, or no one does. People without an account get an invitation by email.',
   list: 'People',
-  listHint: 'One email address per line. Columns with the headers Email and Language also work.',
+  listHint:
+    'One email address or employee number per line. Columns with the headers Email, Employee number and Language also work.',
+  noEmail: 'No email',
   listLanguage: 'For everyone without a language in the list.',
   file: 'CSV file (optional)',
   fileHint: 'Its lines are put in the box below, where you can correct them.',
@@ -53,6 +55,7 @@ export const seats = {
   give: 'Assign seat',
   giving: 'Assigning...',
   given: '{email} now has a seat. We sent an email.',
+  givenNumber: 'The person with the number {number} now has a seat.',
   mailed: '{email} was invited. The seat is reserved for 14 days.',
   final:
     'You can remove a person from a seat until they start training. After that, the seat stays with them.',

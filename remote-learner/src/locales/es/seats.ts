@@ -42,9 +42,9 @@ export const seats: Translation<typeof en.seats> = {
   withdrawing: 'Anulando...',
   withdrew: 'Se anuló la invitación a {email}.',
   failed: 'No funcionó. {reason}',
-  email: 'Dirección de correo',
+  email: 'Dirección de correo o número de empleado',
   emailHint:
-    'Si la persona no tiene cuenta, le enviamos una invitación por correo. Recibe el lugar cuando se registra con esta dirección.',
+    'Si la persona no tiene cuenta, le enviamos una invitación por correo. Recibe el lugar cuando se registra con esta dirección. Para alguien sin correo de la empresa que usted administra, escriba su número de empleado.',
   language: 'Idioma de la invitación',
   giveMany: 'Asignar lugares con una lista',
   keepOne: 'Reservar un lugar para mí',
@@ -53,7 +53,9 @@ export const seats: Translation<typeof en.seats> = {
   listLead:
     'Todas las personas de la lista reciben un lugar, o ninguna. Quien no tiene cuenta recibe una invitación por correo.',
   list: 'Personas',
-  listHint: 'Una dirección de correo por línea. También sirven columnas con los títulos Correo e Idioma.',
+  listHint:
+    'Una dirección de correo o un número de empleado por línea. También sirven columnas con los encabezados Correo, Número de empleado e Idioma.',
+  noEmail: 'Sin correo',
   listLanguage: 'Para quienes no tienen un idioma en la lista.',
   file: 'Archivo CSV (opcional)',
   fileHint: 'Sus líneas pasan al cuadro de abajo, donde puede corregirlas.',
@@ -73,6 +75,7 @@ export const seats: Translation<typeof en.seats> = {
   give: 'Asignar el lugar',
   giving: 'Asignando...',
   given: '{email} ya tiene un lugar. Le enviamos un correo.',
+  givenNumber: 'La persona con el número {number} ya tiene un lugar.',
   mailed: 'Se invitó a {email}. El lugar queda reservado durante 14 días.',
   final:
     'Puede retirarle el lugar a una persona hasta que comience la capacitación. Después, el lugar se queda con ella.',

@@ -1,0 +1,4 @@
+import { i18n } from '../../app/i18n.ts'
+import { attendedClasses } from '../../locales/en/certificates/classes.ts'
+
+export const classesMessages = i18n({ attendedClasses })
