@@ -4,10 +4,10 @@ import { hasEmail } from '@platform/shared-contracts/rules'
 import { UserIcon } from '@platform/shared-ui/icon'
 import { Menu } from '@platform/shared-ui/menu'
 import { lockMessages } from '../app/guard.messages.ts'
-import { fullName } from './full-name.ts'
+import { fullName } from '../lib/full-name.ts'
 import { headerMessages } from './header.messages.ts'
 import type { MenuItem } from './menu-model.ts'
-import { useLogout } from './use-logout.tsx'
+import { useLogout } from '../app/use-logout.tsx'
 
 interface ItemsMenuProps {
   readonly items: readonly MenuItem[]

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import type { User } from '@platform/shared-contracts/http'
 import { hasEmail } from '@platform/shared-contracts/rules'
 import { Button, LinkButton } from '@platform/shared-ui/button'
-import { fullName } from './full-name.ts'
+import { fullName } from '../lib/full-name.ts'
 import { headerMessages } from './header.messages.ts'
 import styles from './narrow-menu.module.css'
-import { useLogout } from './use-logout.tsx'
+import { useLogout } from '../app/use-logout.tsx'
 
 export function NarrowMember({ user }: { readonly user: User }) {
   const t = useStore(headerMessages)

@@ -12,8 +12,7 @@ import { CompanyLogin } from './company-login.tsx'
 import { EmailLogin } from './email-login.tsx'
 import { loginMessages } from './login.messages.ts'
 import { useSessionEnding } from './use-session-ending.ts'
-import { readTabletKey } from '../tablet/tablet-device.ts'
-import { tabletMessages } from '../tablet/tablet.messages.ts'
+import { readTabletKey } from '../lib/tablet-device.ts'
 import { useSignIn, type SignIn } from './use-sign-in.ts'
 
 // Most accounts have no second factor: its code loads only when one is needed.
@@ -93,14 +92,14 @@ function FirstStep({ signIn, hasLink }: FirstStepProps) {
 
 /** On a shared tablet, people without email come here too. */
 function TabletNote() {
-  const t = useStore(tabletMessages)
+  const t = useStore(loginMessages)
   const [isTablet, setTablet] = useState(false)
   // Not while the server's page is hydrated: it knows nothing of this device.
   useEffect(() => setTablet(readTabletKey() !== null), [])
   if (!isTablet) return null
   return (
-    <Alert kind="info" actions={<Link to="/tablet">{t.open}</Link>}>
-      {t.note}
+    <Alert kind="info" actions={<Link to="/tablet">{t.tabletSignIn}</Link>}>
+      {t.tabletNote}
     </Alert>
   )
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { signedInAs } from '@platform/shared-contracts/testing'
 import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
 import { TabletBar } from './tablet-bar.tsx'
-import { noteUse } from './tablet-device.ts'
+import { noteUse } from '../lib/tablet-device.ts'
 
 const MINUTE_MS = 60_000
 const rosa = signedInAs({ firstName: 'Rosa', lastName: 'Diaz', isOnTablet: true })

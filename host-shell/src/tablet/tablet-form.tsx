@@ -9,7 +9,7 @@ import { TextField } from '@platform/shared-ui/field'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { useShell } from '../app/shell-services.ts'
 import layout from '../ui/form.module.css'
-import { noteUse } from './tablet-device.ts'
+import { noteUse } from '../lib/tablet-device.ts'
 import { tabletMessages } from './tablet.messages.ts'
 import styles from './tablet.module.css'
 

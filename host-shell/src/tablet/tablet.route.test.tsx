@@ -2,24 +2,22 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { signedInAs } from '@platform/shared-contracts/testing'
 import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
-import type { LoginOutcome, ShellSession } from '../app/shell-services.ts'
+import type { ShellSession } from '../app/shell-services.ts'
 import { Component as TabletRoute } from './tablet.route.tsx'
 
 const KEY = 'k'.repeat(43)
 const INFO = { 'POST /tablet': { name: 'Break room', company: 'Acme' } }
 const rosa = signedInAs({ firstName: 'Rosa', lastName: 'Diaz', isOnTablet: true })
-const refused = (code: string, message: string): LoginOutcome => ({
-  ok: false,
-  failure: { kind: 'server', code, message },
-})
-
 beforeEach(() => localStorage.clear())
 
-function open(given: Parameters<typeof fakeShell>[0] = {}, at = `/tablet#${KEY}`, outcome?: LoginOutcome) {
+/** A sign-in is refused with what `POST /auth/tablet-login` of the API answers, if it has an answer. */
+function open(given: Parameters<typeof fakeShell>[0] = {}, at = `/tablet#${KEY}`) {
   const logins: Parameters<ShellSession['login']>[0][] = []
   const login: ShellSession['login'] = async (credentials) => {
     logins.push(credentials)
-    return outcome ?? { ok: true, user: rosa.user! }
+    if (!given.api?.['POST /auth/tablet-login']) return { ok: true, user: rosa.user! }
+    const answer = await services.session.call('/auth/tablet-login', { method: 'POST' })
+    return { ok: false, failure: { kind: 'server', ...(await answer.json()) } }
   }
   const { services, calls } = fakeShell({ api: INFO, login, ...given })
   return { ...renderInShell(<TabletRoute />, services, at), logins, calls }
@@ -45,7 +43,7 @@ test('it takes the key out of the address and remembers it, and signs in with nu
 
 test('it says why a sign-in failed, and empties the PIN', async () => {
   const message = 'The number or the PIN is not correct.'
-  open({ api: { ...INFO, 'POST /auth/tablet-login': { message } } }, undefined, refused('wrong-pin', message))
+  open({ api: { ...INFO, 'POST /auth/tablet-login': { message, code: 'wrong-pin' } } })
   await signIn('E-7', '000000')
   expect(await screen.findByText(message)).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^PIN/ })).toHaveValue('')

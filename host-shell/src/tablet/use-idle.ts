@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { lastUse, noteUse } from './tablet-device.ts'
+import { lastUse, noteUse } from '../lib/tablet-device.ts'
 
 const MINUTE_MS = 60_000
 const LOOK_EVERY_MS = 1000

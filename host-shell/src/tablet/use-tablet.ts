@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { callApi } from '@platform/shared-contracts/client'
 import { useShell } from '../app/shell-services.ts'
-import { forgetTablet, readTabletKey, storeTabletKey } from './tablet-device.ts'
+import { forgetTablet, readTabletKey, storeTabletKey } from '../lib/tablet-device.ts'
 
 const GONE = 410
 

@@ -3,8 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { refusals } from '../app/route-schema.ts'
 import { tabletOfKey } from './sql-tablets.ts'
-import { createTabletSignIn } from './tablet-sign-in.ts'
-import type { TabletsOptions } from './tablets.feature.ts'
+import { createTabletSignIn, type TabletsOptions } from './tablet-sign-in.ts'
 
 /** Several tablets of a company may share an address. */
 const LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } }

@@ -2,9 +2,12 @@ import type { LoginAnswer, TabletLoginRequest } from '@platform/shared-contracts
 import { hasEmail } from '@platform/shared-contracts/rules'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import type { Services } from '../app/services.ts'
+import type { Passwords } from '../domain/accounts/passwords.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { deviceOf } from '../domain/sessions/device.ts'
 import { createLoginAudit } from '../domain/sessions/session-audit.ts'
+import type { Sessions } from '../domain/sessions/sessions.ts'
 import { retryAfterSeconds, type AttemptLimit } from '../lib/attempt-limit.rule.ts'
 import {
   forgetAttempts,
@@ -21,7 +24,12 @@ import { users } from '../lib/data/schema/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { pinAttempt } from './pin-attempt.ts'
 import { tabletOfKey } from './sql-tablets.ts'
-import type { TabletsOptions } from './tablets.feature.ts'
+
+export interface TabletsOptions {
+  readonly services: Services
+  readonly passwords: Passwords
+  readonly sessions: Sessions
+}
 
 const MINUTE_MS = 60_000
 /** A million PINs: at twenty guesses a day, one in fifty thousand is found in a day. */

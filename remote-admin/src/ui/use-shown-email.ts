@@ -1,8 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { i18n } from '../app/i18n.ts'
-import { emails } from '../locales/en/emails.ts'
-
-const emailMessages = i18n({ emails })
+import { emailMessages } from './email.messages.ts'
 
 /** An address as lists show it: some people have none (decision 0231). */
 export function useShownEmail(): (email: string) => string {

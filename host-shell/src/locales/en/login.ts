@@ -1,4 +1,6 @@
 export const login = {
+  tabletNote: 'This is a shared tablet.',
+  tabletSignIn: 'Sign in with a number and PIN',
   title: 'Sign in',
   lead: 'Welcome back to {tenant}.',
   tabs: 'Ways to sign in',

@@ -18,8 +18,6 @@ export const tablet = {
   signedIn: '{name} is signed in on this device.',
   goOn: 'Continue',
   signOut: 'Sign out',
-  note: 'This is a shared tablet.',
-  open: 'Sign in with a number and PIN',
 } as const
 
 export const tabletBar = {

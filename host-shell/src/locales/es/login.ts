@@ -2,6 +2,8 @@ import type { Translation } from '@platform/shared-contracts/remote'
 import type * as en from '../en/login.ts'
 
 export const login: Translation<typeof en.login> = {
+  tabletNote: 'Esta es una tableta compartida.',
+  tabletSignIn: 'Iniciar sesión con un número y un PIN',
   title: 'Iniciar sesión',
   lead: 'Le damos la bienvenida de nuevo a {tenant}.',
   tabs: 'Formas de iniciar sesión',

@@ -21,8 +21,6 @@ export const tablet: Translation<typeof en.tablet> = {
   signedIn: '{name} tiene la sesión abierta en este dispositivo.',
   goOn: 'Continuar',
   signOut: 'Cerrar sesión',
-  note: 'Esta es una tableta compartida.',
-  open: 'Iniciar sesión con un número y un PIN',
 }
 
 export const tabletBar: Translation<typeof en.tabletBar> = {

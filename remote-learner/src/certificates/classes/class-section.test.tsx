@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { locale } from '@platform/shared-contracts/remote'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
@@ -36,6 +36,6 @@ test('tries again when the classes do not load, and shows nothing where there ar
   expect(await screen.findByText('Your classes could not be loaded.')).toBeVisible()
   isUp = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await expect(screen.findByRole('heading', { name: 'Classes' })).rejects.toThrow()
-  expect(screen.queryByText('Your classes could not be loaded.')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText('Your classes could not be loaded.')).not.toBeInTheDocument())
+  expect(screen.queryByRole('heading', { name: 'Classes' })).not.toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { i18n } from '../app/i18n.ts'
+import { i18n } from './i18n.ts'
 import { logout } from '../locales/en/logout.ts'
 
 export const logoutMessages = i18n({ logout })

@@ -1,4 +1,4 @@
-import { browserStorage } from '../lib/browser-storage.ts'
+import { browserStorage } from './browser-storage.ts'
 
 const KEY = 'tablet-key'
 const USED = 'tablet-used-at'

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { countUnsent } from '@platform/shared-contracts/rules'
-import { useShell } from '../app/shell-services.ts'
+import { useShell } from './shell-services.ts'
 
 /** In the chunk of the menus, which every signed-in user has loaded: this dialog may be needed offline. */
 const LogoutQuestion = lazy(async () => ({
