@@ -36,10 +36,11 @@ export function Shell({ remotes, notices }: ShellProps): ReactNode {
         }
         waiting={<LoadingArea />}
       >
+        {/* Above the page: below it, the question about cookies would cover the way out. */}
+        <LazyTabletBar />
         <RedirectNotice />
         <PageOfPath remotes={remotes} />
       </ShellLayout>
-      <LazyTabletBar />
       <Toasts notices={notices} />
       <LazyProofDialog />
       <LazyUpdateNotice remotes={remotes} />
