@@ -73,7 +73,11 @@ export const assignmentRoutes: FastifyPluginAsyncZod<MailingOptions> = async (ap
     const who = currentUser(request)
     return database.withTenant(who.tenantId, async (tx) => {
       const { id: learnerId } = await trainedLearner(tx, who, request.params.id)
-      const [row] = await trainingRows(tx, { q: '', company: '', scope: TENANT, learnerId }, now())
+      const [row] = await trainingRows(
+        tx,
+        { q: '', company: '', scope: TENANT, learnerIds: [learnerId] },
+        now(),
+      )
       return row ?? noLearner()
     })
   })

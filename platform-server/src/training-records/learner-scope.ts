@@ -15,7 +15,7 @@ export type LearnerScope =
   | { readonly kind: 'assigned'; readonly partnerId: number }
   | { readonly kind: 'company'; readonly companyId: number }
 
-export const TENANT: LearnerScope = { kind: 'tenant' }
+export const TENANT = { kind: 'tenant' } as const satisfies LearnerScope
 
 /** What `users` has to fulfill; nothing for a whole tenant. */
 export function inScope(scope: LearnerScope, workplace: Workplace = {}): SQL | undefined {

@@ -19,14 +19,22 @@ export function rowsInState(
 ): readonly TrainingRow[] {
   if (!status && !standing) return rows
   return rows.filter(({ cells }) =>
-    chosenCells(cells, module).some(
-      (cell) => (!status || cell.state === status) && (!standing || isIn(cell, standing)),
-    ),
+    chosenCells(cells, module).some((cell) => isWanted(cell, { status, standing })),
   )
 }
 
+/** What the filters, the numbers above the matrix and the index know of a cell. */
+export interface MatrixCell {
+  readonly state: TrainingCell['state']
+  readonly standing?: Pick<NonNullable<TrainingCell['standing']>, 'state' | 'isRequired'> | null | undefined
+}
+
+export function isWanted(cell: MatrixCell, { status, standing }: Pick<Filter, 'status' | 'standing'>) {
+  return (!status || cell.state === status) && (!standing || isIn(cell, standing))
+}
+
 /** A module that no one requires and that was never started is not missing. */
-function isIn({ standing }: TrainingCell, wanted: StandingState): boolean {
+function isIn({ standing }: MatrixCell, wanted: StandingState): boolean {
   return standing?.state === wanted && (wanted !== 'not_trained' || standing.isRequired)
 }
 
@@ -61,18 +69,31 @@ export function summaryOf(rows: readonly TrainingRow[], module: string): Trainin
   }
 }
 
-/** The same for a company, by what it requires. */
-export function companySummaryOf(rows: readonly TrainingRow[], module: string) {
-  const cells = rows.flatMap((row) => chosenCells(row.cells, module))
-  const counts = STANDINGS.map((state) => [state, cells.filter((cell) => isIn(cell, state)).length] as const)
-  const counted = cells.flatMap(({ standing }) =>
-    standing && isCounted(standing, standing.isRequired) ? [standing] : [],
-  )
+/** How many cells are alike. */
+export interface CellCount {
+  readonly cell: MatrixCell
+  readonly total: number
+}
+
+/** The same for a company, by what it requires too. */
+export function companySummaryOf(
+  counts: readonly CellCount[],
+  { people, idle }: Pick<TrainingMatrix['summary'], 'people' | 'idle'>,
+): TrainingMatrix['summary'] {
+  const having = (wanted: (cell: MatrixCell) => boolean) =>
+    counts.reduce((sum, { cell, total }) => (wanted(cell) ? sum + total : sum), 0)
+  const all = having(() => true)
+  const isRequired = ({ standing }: MatrixCell) => !!standing && isCounted(standing, standing.isRequired)
+  const standings = STANDINGS.map((state) => [state, having((cell) => isIn(cell, state))] as const)
   return {
-    standings: Object.fromEntries(counts) as Record<StandingState, number>,
+    ...{ people, idle },
+    completion: all === 0 ? 0 : having(({ state }) => state === 'completed') / all,
+    overdue: having(({ state }) => state === 'overdue'),
+    expired: having(({ state }) => state === 'expired'),
+    standings: Object.fromEntries(standings) as Record<StandingState, number>,
     compliance: {
-      required: counted.length,
-      current: counted.filter(isCurrent).length,
+      required: having(isRequired),
+      current: having((cell) => isRequired(cell) && !!cell.standing && isCurrent(cell.standing)),
     } satisfies Compliance,
   }
 }

@@ -7,7 +7,9 @@ import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { asFile, CSV_TYPE } from '../lib/csv.ts'
 import { managedCompany, requireCompanyManager } from '../domain/company-people/managed-company.ts'
-import { TENANT, type LearnerScope } from './learner-scope.ts'
+import { createTrainingIndex } from '../domain/training-index/training-index.ts'
+import { TENANT } from './learner-scope.ts'
+import { companyMatrix } from './company-matrix.ts'
 import { trainingCsv, trainingMatrix } from './training-records.ts'
 
 type Options = Pick<Services, 'database' | 'now'>
@@ -59,14 +61,15 @@ export const partnerLearnersRoutes: FastifyPluginAsyncZod<Options> = async (app,
   })
 }
 
-const assignedTo = (request: FastifyRequest): LearnerScope => ({
-  kind: 'assigned',
+const assignedTo = (request: FastifyRequest) => ({
+  kind: 'assigned' as const,
   partnerId: currentUser(request).userId,
 })
 
 /** The people of the company that the caller manages. */
 export const companyTrainingRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, now }) => {
   app.addHook('onRequest', requireCompanyManager(database))
+  const index = createTrainingIndex({ database, now })
   const optionsOf = (request: FastifyRequest, query: TrainingQuery) => {
     const scope = { kind: 'company', companyId: managedCompany(request).id } as const
     return { query, scope, now: now() }
@@ -81,9 +84,11 @@ export const companyTrainingRoutes: FastifyPluginAsyncZod<Options> = async (app,
         response: matrix,
       },
     },
-    (request) => {
-      const options = optionsOf(request, request.query)
-      return database.withTenant(request.tenant.id, (tx) => trainingMatrix(tx, options))
+    async (request) => {
+      const { tenant, query } = request
+      const companyId = managedCompany(request).id
+      await index.refresh({ tenantId: tenant.id, companyId })
+      return database.withTenant(tenant.id, (tx) => companyMatrix(tx, { query, companyId }))
     },
   )
 

@@ -5,13 +5,12 @@ import type {
   TrainingRow,
 } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
-import { personIdsOf } from '../domain/company-people/members.ts'
 import { withStandings } from '../domain/requirements/standings-of.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { toCsv } from '../lib/csv.ts'
 import type { LearnerScope } from './learner-scope.ts'
 import { companiesOfLearners, trainingRows } from './sql-training-records.ts'
-import { companySummaryOf, rowsInOrder, rowsInState, summaryOf } from './training-matrix.rule.ts'
+import { rowsInOrder, rowsInState, summaryOf } from './training-matrix.rule.ts'
 
 interface TrainingOptions {
   readonly query: TrainingQuery
@@ -19,22 +18,18 @@ interface TrainingOptions {
   readonly now: Date
 }
 
-export async function trainingMatrix(
-  tx: Tx,
-  { query, scope, now }: TrainingOptions,
-): Promise<TrainingMatrix> {
+type MatrixOptions = TrainingOptions & { readonly scope: Exclude<LearnerScope, { kind: 'company' }> }
+
+/** Of a tenant or a partner; a company's is read from its index (company-matrix.ts). */
+export async function trainingMatrix(tx: Tx, { query, scope, now }: MatrixOptions): Promise<TrainingMatrix> {
   const { page, size } = query
   const rows = await scopedRows(tx, { query, scope, now })
   const shown = rowsInOrder(rowsInState(rows, query), query.sort)
-  const items = shown.slice((page - 1) * size, page * size)
   return {
-    items: scope.kind === 'company' ? await withPersonIds(tx, scope, items) : items,
+    items: shown.slice((page - 1) * size, page * size),
     total: shown.length,
     ...{ page, size },
-    summary: {
-      ...summaryOf(rows, query.module),
-      ...(scope.kind === 'company' && companySummaryOf(rows, query.module)),
-    },
+    summary: summaryOf(rows, query.module),
     companies: scope.kind === 'tenant' ? await companiesOfLearners(tx) : [],
   }
 }
@@ -50,16 +45,6 @@ async function scopedRows(tx: Tx, { query, scope, now }: Filtered): Promise<Trai
   const userIds = rows.map(({ id }) => id)
   const standingsOf = await withStandings(tx, { companyId: scope.companyId, userIds, now })
   return rows.map((row) => ({ ...row, cells: standingsOf(row.id, row.cells) }))
-}
-
-async function withPersonIds(
-  tx: Tx,
-  { companyId }: Extract<LearnerScope, { kind: 'company' }>,
-  rows: readonly TrainingRow[],
-): Promise<TrainingRow[]> {
-  const ids = rows.map(({ id }) => id)
-  const personIds = await personIdsOf(tx, companyId, ids)
-  return rows.map((row) => ({ ...row, personId: personIds.get(row.id) }))
 }
 
 /** Everyone whom the matrix lists with these filters, on all its pages. */

@@ -10,9 +10,9 @@ export interface Workplace {
   readonly jobRole?: string | undefined
 }
 
-/** `users.id` is an active person of the company, with this workplace. */
-export function worksAt(companyId: number, { department, site, jobRole }: Workplace = {}): SQL {
-  const isMember = and(
+/** An active person of the company who has an account, with this workplace. */
+export function isMember(companyId: number, { department, site, jobRole }: Workplace = {}): SQL | undefined {
+  return and(
     eq(companyPeople.companyId, companyId),
     isNotNull(companyPeople.userId),
     isNull(companyPeople.deactivatedAt),
@@ -20,7 +20,12 @@ export function worksAt(companyId: number, { department, site, jobRole }: Workpl
     site ? eq(companyPeople.site, site) : undefined,
     jobRole ? eq(companyPeople.jobRole, jobRole) : undefined,
   )
-  return sql`${users.id} in (select ${companyPeople.userId} from ${companyPeople} where ${isMember})`
+}
+
+/** `users.id` is one of them. */
+export function worksAt(companyId: number, workplace: Workplace = {}): SQL {
+  const member = isMember(companyId, workplace)
+  return sql`${users.id} in (select ${companyPeople.userId} from ${companyPeople} where ${member})`
 }
 
 /** The company's own number of each of these accounts, for those who work there now. */

@@ -54,6 +54,9 @@ export function mustRetake(code: string, version: string): boolean {
   return content !== undefined && Number(version) < content.retakeFrom
 }
 
+/** What `mustRetake` goes by, by module. */
+export const retakeVersions = () => [...contents].map(([code, { original }]) => [code, original.retakeFrom])
+
 /** The version that was taught at a moment; before the first one, the first. */
 export function versionAt(code: string, at: Date): number {
   const history = contents.get(code)?.original.history ?? []

@@ -6,6 +6,7 @@ import { calendarFeeds } from '../../lib/data/schema/calendar-feeds.ts'
 import { companyDigests } from '../../lib/data/schema/company/requirements.ts'
 import { companyManagers, companyPeople } from '../../lib/data/schema/company/company-people.ts'
 import { companyViews } from '../../lib/data/schema/company/company-views.ts'
+import { companyTrainingIndex } from '../../lib/data/schema/company/training-index.ts'
 import { consultationAttachments } from '../../lib/data/schema/consultation-attachments.ts'
 import {
   consultationAvailability,
@@ -84,6 +85,7 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: companyPeople, user: companyPeople.userId, policy: 'erased' },
   { table: companyDigests, user: companyDigests.userId, policy: 'erased' },
   { table: companyViews, user: companyViews.userId, policy: 'erased' },
+  { table: companyTrainingIndex, user: companyTrainingIndex.userId, policy: 'erased' },
   {
     table: credentials,
     user: credentials.userId,

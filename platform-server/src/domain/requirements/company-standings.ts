@@ -46,9 +46,10 @@ export async function companyTraining(tx: Tx, wanted: Wanted): Promise<MemberTra
   })
 }
 
-async function factsOfAll(tx: Tx, { companyId, now }: Wanted, members: readonly Member[]) {
+async function factsOfAll(tx: Tx, { companyId, now, ...wanted }: Wanted, members: readonly Member[]) {
   const userIds = members.map(({ account }) => account.id)
-  const exempt = await exemptionsOf(tx, companyId, dayOf(now))
+  const personIds = wanted.userIds && members.map(({ personId }) => personId)
+  const exempt = await exemptionsOf(tx, { companyId, personIds, today: dayOf(now) })
   const trained = await trainedOf(tx, companyId, userIds)
   const measured = await measuredOf(tx, userIds, now)
   const assigned = await assignmentsOf(tx, userIds)

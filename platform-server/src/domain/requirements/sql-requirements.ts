@@ -35,19 +35,31 @@ export function membersOf(tx: Tx, companyId: number, userIds?: readonly number[]
     .orderBy(users.lastName, users.firstName, users.id)
 }
 
+interface Exempt {
+  readonly companyId: number
+  /** Everyone of the company without them. */
+  readonly personIds?: readonly number[] | undefined
+  readonly today: string
+}
+
 /** Last days of the exemptions that hold, by `personId module`. */
 export async function exemptionsOf(
   tx: Tx,
-  companyId: number,
-  today: string,
+  { companyId, personIds, today }: Exempt,
 ): Promise<ReadonlyMap<string, string>> {
+  const { personId, moduleCode, endsOn, endedAt } = companyExemptions
   const holds = and(
     eq(companyExemptions.companyId, companyId),
-    isNull(companyExemptions.endedAt),
-    gte(companyExemptions.endsOn, today),
+    personIds && inArray(personId, [...personIds]),
+    isNull(endedAt),
+    gte(endsOn, today),
   )
-  const rows = await tx.select().from(companyExemptions).where(holds).orderBy(companyExemptions.endsOn)
-  return new Map(rows.map(({ personId, moduleCode, endsOn }) => [`${personId} ${moduleCode}`, endsOn]))
+  const rows = await tx
+    .select({ personId, moduleCode, endsOn })
+    .from(companyExemptions)
+    .where(holds)
+    .orderBy(endsOn)
+  return new Map(rows.map((row) => [`${row.personId} ${row.moduleCode}`, row.endsOn]))
 }
 
 /** The last day on which each of these people attended a class of the company, by `userId module`. */
