@@ -1,3 +1,4 @@
+import { scheduleTrainingIndex } from './training-records/training-index.jobs.ts'
 import { scheduleDigests } from './company-area/requirements/digest.jobs.ts'
 import { scheduleRequirements } from './company-area/requirements/requirements.jobs.ts'
 import { scheduleCredentialRetention, scheduleReminders } from './certificates/certificates.jobs.ts'
@@ -27,6 +28,7 @@ export async function scheduleJobs(shared: SharedServices): Promise<void> {
   await schedulePackRetention(shared.services)
   await schedulePortraitRetention(shared.services)
   await scheduleRequirements(shared)
+  await scheduleTrainingIndex(shared)
   await scheduleDigests(shared)
   await scheduleEndOfTerms(shared)
   await scheduleNewsletter(shared)

@@ -4,6 +4,7 @@ import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import type { RequestTenant } from '../../app/request-context.ts'
 import { applyRequirements } from '../../domain/requirements/apply-requirements.ts'
 import { requirementsJob } from '../../domain/requirements/requirements-job.ts'
+import { createTrainingIndex } from '../../domain/training-index/training-index.ts'
 import { forEachTenant } from '../../domain/tenants/for-each-tenant.ts'
 import type { CachedTenants } from '../../domain/tenants/tenant-directory.ts'
 import { companyRules } from '../../lib/data/schema/company/requirements.ts'
@@ -26,9 +27,11 @@ export const renewRequirementsJob: Job<Record<string, never>> = {
 /** What was changed in a company is applied soon after. */
 export async function registerRequirements(parts: Requiring): Promise<void> {
   const { jobs } = parts.services
-  await jobs.register(requirementsJob, async ({ tenantId, companyId }) =>
-    applyTo(parts, await parts.tenants.byId(tenantId), companyId),
-  )
+  await jobs.register(requirementsJob, async ({ tenantId, companyId }) => {
+    await applyTo(parts, await parts.tenants.byId(tenantId), companyId)
+    // Its managers look at the matrix next, and would wait for what this has changed.
+    await createTrainingIndex(parts.services).refresh({ tenantId, companyId })
+  })
 }
 
 /** Once a day: training that expires within 60 days becomes due again, and exemptions that are over no longer hold. */

@@ -88,12 +88,9 @@ async function runningTransactions(tx: Tx): Promise<Running> {
  * A transaction that began before a person joined does not see that they work here, and notes nothing of what it writes
  * about them. Until the last such one has ended, the person stays to be computed again.
  */
-function settlesLater(
-  { isNew, settlesAt }: Pick<StalePerson, 'isNew' | 'settlesAt'>,
-  { oldest, next }: Running,
-): bigint | null {
+function settlesAt({ isNew, settlesAt: until }: StalePerson, { oldest, next }: Running): bigint | null {
   if (isNew) return oldest < next ? next : null
-  return settlesAt !== null && oldest < settlesAt ? settlesAt : null
+  return until !== null && oldest < until ? until : null
 }
 
 async function store(
@@ -104,16 +101,20 @@ async function store(
 ): Promise<void> {
   const learners = people.map(({ userId: id, ...person }) => ({ ...person, id }))
   const entries = await computeEntries(tx, { companyId, learners, now })
+  const common = { tenantId, companyId, version: INDEX_VERSION, isStale: false, validFrom: now }
   const entryOf = new Map(entries.map((entry) => [entry.personId, entry]))
-  const rows = people.flatMap(({ isNew, settlesAt, state: _, isSubscribed: __, ...person }) => {
+  const rows = people.flatMap((person) => {
     const entry = entryOf.get(person.personId)
-    const settles = settlesLater({ isNew, settlesAt }, running)
-    const common = { tenantId, companyId, version: INDEX_VERSION, isStale: false, validFrom: now }
-    return entry ? [{ ...person, ...common, settlesAt: settles, ...entry }] : []
+    return entry ? [{ ...toColumns(person), ...common, ...entry, settlesAt: settlesAt(person, running) }] : []
   })
   const { personId, ...columns } = getTableColumns(companyTrainingIndex)
   const set = Object.fromEntries(
     Object.entries(columns).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
   )
   await tx.insert(companyTrainingIndex).values(rows).onConflictDoUpdate({ target: personId, set })
+}
+
+function toColumns(person: StalePerson) {
+  const { userId, email, firstName, lastName, companyName, department, site, jobRole } = person
+  return { userId, email, firstName, lastName, companyName, department, site, jobRole }
 }
