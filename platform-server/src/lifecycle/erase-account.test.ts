@@ -47,7 +47,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
 }
 /** Columns of retained tables that repeat what the course, the rule or the trainer said. */
 const NEUTRAL =
-  /^(number|code|payment$|module_title|standard|language|content_version|trainer|expiry_|credential|score|lesson_id|site|equipment|remarks|statement|signature|title|issuer|issued_on|file_|request_key|terms_version|reason|version|module_)/
+  /^(number|code|payment$|module_title|standard|language|content_version|trainer|expiry_|credential|score|lesson_id|site|equipment|remarks|statement|signature|title|issuer|issued_on|file_|request_key|terms_version|reason|version|module_|month$|reference$|recorded_by$|set_by$)/
 
 const withPlatform: TestApp['services']['database']['withPlatform'] = (work) =>
   test.services.database.withPlatform(work)

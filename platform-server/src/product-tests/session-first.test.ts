@@ -12,7 +12,7 @@ afterAll(() => test.close())
 
 /** Open to visitors. Every other operation is guarded, whatever the document says; new ones are guarded at once. */
 const OPEN =
-  / \/api\/(auth|badges|blog|certificate-keys|gate|inspection-pack|legal|locations|lti|newsletter|partners|releases|reports|resources|search|verify|visitor-requests|vitals)(\/|$)| \/api\/tenant\/config$|^GET \/api\/(calendar|renewals)\.ics$|^POST \/api\/(orders\/quote|payments\/events|seat-invitations|lessons\/\{id\}\/check)$|^GET \/api\/modules(\/\{code\}(\/(lessons|reviews))?)?$|^POST \/api\/modules\/\{code\}\/practice$|^GET \/api\/lessons\/\{lessonId\}\/recordings\/\{id\}$/
+  / \/api\/(auth|badges|blog|certificate-keys|gate|inspection-pack|legal|locations|lti|newsletter|partners|releases|reports|resources|search|tablet|verify|visitor-requests|vitals)(\/|$)| \/api\/tenant\/config$|^GET \/api\/(calendar|renewals)\.ics$|^POST \/api\/(orders\/quote|payments\/events|seat-invitations|lessons\/\{id\}\/check)$|^GET \/api\/modules(\/\{code\}(\/(lessons|reviews))?)?$|^POST \/api\/modules\/\{code\}\/practice$|^GET \/api\/lessons\/\{lessonId\}\/recordings\/\{id\}$/
 const GUARDED_ROUTES = ['GET /api/auth/me']
 
 /** Every operation for people who are signed in, with a path that fits no schema. */
