@@ -104,14 +104,13 @@ function isSilentDirectory({ status, body }: Answer): boolean {
   return status === 503 && body.includes('"directory-unreachable"')
 }
 
-/** Identity providers get it in the format of SCIM. */
+/** Identity providers get it in the format of SCIM, unless the address leads to no route. */
 function isSentence(path: string, { status, body, type }: Answer): boolean {
   // Node itself refuses what is not HTTP, before there is a request.
-  const isNode = status === 431 || type === ''
-  return (
-    isNode ||
-    (type.includes('json') && body.includes(path.startsWith('/api/scim/') ? '"detail"' : '"message"'))
-  )
+  if (status === 431 || type === '') return true
+  const isRouted = status !== 414 && !body.includes('There is nothing at')
+  const field = path.startsWith('/api/scim/') && isRouted ? '"detail"' : '"message"'
+  return type.includes('json') && body.includes(field)
 }
 
 /** Browsers are sent there by learning management systems, so a person reads the refusal. */

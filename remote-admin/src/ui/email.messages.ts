@@ -1,4 +1,4 @@
 import { i18n } from '../app/i18n.ts'
-import { emails } from '../locales/en/emails.ts'
+import { emails } from '../locales/en/ui/emails.ts'
 
 export const emailMessages = i18n({ emails })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { hasEmail } from '../../rules/no-email.rule.ts'
+import { hasEmail } from '../../rules/access/no-email.rule.ts'
 import { PersonName } from '../accounts/person-name.ts'
 import { Id } from '../id.ts'
 import { Language } from '../language.ts'
