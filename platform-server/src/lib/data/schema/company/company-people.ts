@@ -47,7 +47,7 @@ export const companyPeople = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     tenantId: tenantColumn(),
     companyId: companyColumn(),
-    /** Lowercase; that of the account, also where it is only a key (rules/no-email.rule.ts). */
+    /** Lowercase; that of the account, also where it is only a key (rules/access/no-email.rule.ts). */
     email: text().notNull(),
     /** Of the company; empty for none. */
     employeeNumber: text('employee_number').notNull().default(''),
