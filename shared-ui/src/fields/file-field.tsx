@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type DragEvent, type Ref } from 'react'
-import { fileFieldMessages } from '../app/field.messages.ts'
+import { fileFieldMessages } from '../app/file-field.messages.ts'
 import { FieldFrame, useFieldWiring, type FieldTexts } from './field-frame.tsx'
 import styles from './file-field.module.css'
 import { UploadIcon } from '../layout/icon.tsx'

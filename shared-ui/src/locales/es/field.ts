@@ -6,13 +6,6 @@ export const field: Translation<typeof en.field> = {
   hidePassword: 'Ocultar lo escrito',
 }
 
-export const fileField: Translation<typeof en.fileField> = {
-  chooseFile: 'Elegir un archivo',
-  changeFile: 'Elegir otro archivo',
-  noFile: 'Ningún archivo elegido',
-  dropFile: 'o suéltelo aquí',
-}
-
 export const searchField: Translation<typeof en.searchField> = {
   search: 'Buscar',
   clear: 'Borrar la búsqueda',

@@ -1,6 +1,7 @@
 export * from './calendar-address.ts'
 export * from './course-drawing.ts'
 export * from './field.ts'
+export * from './file-field.ts'
 export * from './form.ts'
 export * from './paging.ts'
 export * from './reviews.ts'
