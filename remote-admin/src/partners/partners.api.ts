@@ -3,16 +3,12 @@ import {
   PartnerCandidateList,
   PartnerRecord,
   PartnerRecordList,
-  PartnerRates,
-  PayoutReport,
   type PartnerCandidate,
-  type PartnerRateRequest,
-  type PayoutPaymentRequest,
   type PartnerRecordRequest,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../domain/api/admin-api.ts'
 
-const partnersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Partner', 'Payout'] }).injectEndpoints({
+const partnersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Partner'] }).injectEndpoints({
   endpoints: (build) => ({
     listPartners: build.query<PartnerRecordList, void>({
       query: () => '/admin/partners',
@@ -23,34 +19,6 @@ const partnersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Partner', 'Payout
       query: (q) => ({ url: '/admin/partners/candidates', params: { q } }),
       responseSchema: PartnerCandidateList,
       providesTags: [listTag('Partner')],
-    }),
-    payouts: build.query<PayoutReport, string>({
-      query: (month) => ({ url: '/admin/payouts', params: { month } }),
-      responseSchema: PayoutReport,
-      providesTags: ['Payout'],
-    }),
-    payPartner: build.mutation<
-      PayoutReport,
-      { readonly month: string; readonly wanted: PayoutPaymentRequest }
-    >({
-      query: ({ month, wanted }) => ({
-        url: `/admin/payouts/${month}/payments`,
-        method: 'POST',
-        body: wanted,
-      }),
-      responseSchema: PayoutReport,
-      // Refused too: then the amount changed, or it is paid already.
-      invalidatesTags: ['Payout'],
-    }),
-    listRates: build.query<PartnerRates, number>({
-      query: (id) => `/admin/partners/${id}/rates`,
-      responseSchema: PartnerRates,
-      providesTags: ['Payout'],
-    }),
-    addRate: build.mutation<PartnerRates, { readonly id: number; readonly wanted: PartnerRateRequest }>({
-      query: ({ id, wanted }) => ({ url: `/admin/partners/${id}/rates`, method: 'POST', body: wanted }),
-      responseSchema: PartnerRates,
-      invalidatesTags: (rates) => (rates ? ['Payout'] : []),
     }),
     savePartner: build.mutation<
       PartnerRecord,
@@ -81,10 +49,6 @@ const partnersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Partner', 'Payout
 export const {
   useListPartnersQuery,
   useFindCandidatesQuery,
-  usePayoutsQuery,
-  usePayPartnerMutation,
-  useListRatesQuery,
-  useAddRateMutation,
   useSavePartnerMutation,
   useChangePortraitMutation,
   useRemovePartnerMutation,

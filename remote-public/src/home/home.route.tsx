@@ -11,7 +11,9 @@ const HomeSections = lazy(async () => {
 })
 
 const MemberHero = lazy(async () => {
-  const member = await untilLoaded(() => import(/* webpackChunkName: "home-member" */ './member/member-hero.tsx'))
+  const member = await untilLoaded(
+    () => import(/* webpackChunkName: "home-member" */ './member/member-hero.tsx'),
+  )
   return { default: member.MemberHero }
 })
 

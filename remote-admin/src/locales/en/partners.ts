@@ -70,7 +70,8 @@ export const partner = {
   photoOf: 'Photo of {name}',
   photoAdd: 'Add a photo',
   photoReplace: 'Replace the photo',
-  photoHint: 'A JPG or PNG of up to 10 MB and at least 144 by 144 pixels. It is cut to a square and shown at once.',
+  photoHint:
+    'A JPG or PNG of up to 10 MB and at least 144 by 144 pixels. It is cut to a square and shown at once.',
   photoSaving: 'Uploading...',
   photoSaved: 'The photo of {name} is on their page.',
   photoFailed: 'The photo was not changed. Try again.',

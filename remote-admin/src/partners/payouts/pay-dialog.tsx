@@ -5,7 +5,7 @@ import { TextField } from '@platform/shared-ui/field'
 import { DOLLARS } from '../../lib/format.ts'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { labeled, useActionForm } from '../../ui/use-row-form.ts'
-import { usePayPartnerMutation } from '../partners.api.ts'
+import { usePayPartnerMutation } from './payouts.api.ts'
 import { payMessages } from '../partners.messages.ts'
 import { monthName } from './months.rule.ts'
 

@@ -8,7 +8,7 @@ import { parseDollars } from '../../lib/dollars.rule.ts'
 import { DOLLARS, writeDay } from '../../lib/format.ts'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { labeled, useActionForm } from '../../ui/use-row-form.ts'
-import { useAddRateMutation, useListRatesQuery } from '../partners.api.ts'
+import { useAddRateMutation, useListRatesQuery } from './payouts.api.ts'
 import { rateMessages } from '../partners.messages.ts'
 import layout from '../../ui/layout.module.css'
 
