@@ -14,25 +14,27 @@ export {
 } from './icons/page-icons.tsx'
 export {
   ArrowLeftIcon,
+  ChevronDownIcon,
+  EyeIcon,
+  EyeOffIcon,
+  RefreshIcon,
+  SearchIcon,
+} from './icons/form-icons.tsx'
+export {
   CalendarIcon,
   CartIcon,
-  ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
   ChevronUpIcon,
   ClockIcon,
-  EyeIcon,
-  EyeOffIcon,
   FilterIcon,
   MoreIcon,
   PencilIcon,
   PauseIcon,
   PlayIcon,
   PlusIcon,
-  RefreshIcon,
-  SearchIcon,
+  TuneIcon,
   SortIcon,
   TrashIcon,
   UploadIcon,
-  TuneIcon,
-} from './icons/form-icons.tsx'
+} from './icons/action-icons.tsx'
