@@ -3,17 +3,17 @@ import { fakeApi } from '@platform/shared-contracts/testing'
 import { createConsent } from '../consent/consent.ts'
 import { memoryStorage } from '../lib/browser-storage.ts'
 import { fakeClock, settle } from '../lib/testing/fake-clock.ts'
+import { sendVitals } from './send-vitals.ts'
 import { watchVitals } from './watch-vitals.ts'
 
 function bench() {
   const consent = createConsent(memoryStorage(), fakeClock(), new EventTarget())
   const api = fakeApi({ 'POST /vitals': () => ({ status: 204 }) })
-  const measured: ((report: VitalsReport) => void)[] = []
-  const load = jest.fn(async () => ({
-    reportVitals: (_: string, send: (report: VitalsReport) => void) => void measured.push(send),
-  }))
-  watchVitals({ consent, fetch: api.fetch }, '/blog', load)
-  return { consent, calls: api.calls, load, measured }
+  const services = { consent, fetch: api.fetch }
+  const reportVitals = jest.fn()
+  const load = jest.fn(async () => ({ reportVitals }))
+  watchVitals(services, '/blog', load)
+  return { consent, calls: api.calls, load, reportVitals, services }
 }
 
 const LCP: VitalsReport = { name: 'LCP', value: 900, path: '/blog' }
@@ -33,20 +33,21 @@ test('it loads nothing after a refusal', async () => {
 })
 
 test('it reports to POST {api}/vitals after consent', async () => {
-  const { consent, calls, measured } = bench()
+  const { consent, calls, reportVitals, services } = bench()
   consent.choose('accepted')
   await settle()
-  measured[0]?.(LCP)
+  expect(reportVitals).toHaveBeenCalledWith(services, '/blog')
+  sendVitals(services, LCP)
   await settle()
   expect(calls).toEqual([{ method: 'POST', path: '/vitals', body: LCP }])
 })
 
 test('it sends nothing more once consent is withdrawn', async () => {
-  const { consent, calls, measured } = bench()
+  const { consent, calls, services } = bench()
   consent.choose('accepted')
   await settle()
   consent.choose('declined')
-  measured[0]?.(LCP)
+  sendVitals(services, LCP)
   await settle()
   expect(calls).toEqual([])
 })
