@@ -2,11 +2,12 @@ import type { WritableAtom } from 'nanostores'
 import type { GuardSession } from '@platform/shared-contracts/rules'
 import type { Credentials, LoginOutcome } from '../app/shell-services.ts'
 import { requestLogin, requestLogout } from './session-api.ts'
-import { hasTokens, readRefreshToken, writeTokens } from './session-entries.ts'
+import { hasTokens, readRefreshToken } from './session-entries.ts'
 import type { SessionEnvironment } from './session-environment.ts'
 import { createSessionRecord } from './session-record.ts'
 import { createSessionVerification } from './session-verification.ts'
 import { pause } from './pause.ts'
+import { writeTokens } from './write-session.ts'
 
 const VERIFY_EVERY_MS = 600_000
 const FOCUS_PAUSE_MS = 120_000

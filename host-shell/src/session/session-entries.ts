@@ -1,8 +1,7 @@
-import type { User } from '@platform/shared-contracts/http'
 import type { EntryStorage } from '../lib/browser-storage.ts'
 
 /** Two generations of keys denote the same access token: both are written, either is read, both are removed. */
-const ACCESS_TOKEN_KEYS = ['token', 'authToken'] as const
+export const ACCESS_TOKEN_KEYS = ['token', 'authToken'] as const
 const SESSION_KEYS: readonly string[] = [...ACCESS_TOKEN_KEYS, 'refreshToken', 'user', 'role']
 
 export function isSessionKey(key: string | null): boolean {
@@ -20,21 +19,6 @@ export function readRefreshToken(storage: EntryStorage): string | null {
 
 export function hasTokens(storage: EntryStorage): boolean {
   return readAccessToken(storage) !== null || readRefreshToken(storage) !== null
-}
-
-export interface Tokens {
-  readonly accessToken: string
-  readonly refreshToken: string | null
-}
-
-export function writeTokens(storage: EntryStorage, { accessToken, refreshToken }: Tokens): void {
-  for (const key of ACCESS_TOKEN_KEYS) storage.setItem(key, accessToken)
-  if (refreshToken) storage.setItem('refreshToken', refreshToken)
-}
-
-export function writeUser(storage: EntryStorage, user: User): void {
-  storage.setItem('user', JSON.stringify(user))
-  storage.setItem('role', user.role)
 }
 
 /** The stored user as it was written, unchecked; `role` stands in where the record has none. */

@@ -4,7 +4,8 @@ import type { GuardSession } from '@platform/shared-contracts/rules'
 import type { EntryStorage } from '../lib/browser-storage.ts'
 import { parseUser } from './session-answers.ts'
 import { forgetEnding, rememberEnding } from '../app/session-ending.ts'
-import { hasTokens, readUserRecord, removeSession, writeUser } from './session-entries.ts'
+import { hasTokens, readUserRecord, removeSession } from './session-entries.ts'
+import { writeUser } from './write-session.ts'
 
 const ANONYMOUS: GuardSession = { status: 'anonymous', user: null }
 

@@ -1,6 +1,7 @@
 import type { User } from '@platform/shared-contracts/http'
 import { requestRenewal } from './session-api.ts'
-import { hasTokens, readAccessToken, readRefreshToken, writeTokens, writeUser } from './session-entries.ts'
+import { hasTokens, readAccessToken, readRefreshToken } from './session-entries.ts'
+import { writeTokens, writeUser } from './write-session.ts'
 import type { SessionEnvironment } from './session-environment.ts'
 import { pause } from './pause.ts'
 
