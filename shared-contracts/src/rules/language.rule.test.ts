@@ -1,4 +1,4 @@
-import { chosenLanguage, inLanguage, inPageLanguage, languageCookie } from './language.rule.ts'
+import { chosenLanguage, inPageLanguage, languageCookie } from './language.rule.ts'
 import { LANGUAGES } from './languages.rule.ts'
 
 test.each([
@@ -13,16 +13,6 @@ test.each([
 test('stores a choice for a year', () => {
   expect(languageCookie('es', true)).toBe('language=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
   expect(languageCookie('en', false)).toBe('language=en; Path=/; Max-Age=31536000; SameSite=Lax')
-})
-
-const es = { title: 'Avance', description: 'Los doce módulos de seguridad.' }
-const page = { title: 'Progress', description: 'The twelve modules of safety.', es }
-
-test('describes a page in the chosen language, and in English where there is no translation', () => {
-  expect(inLanguage(page, 'es')).toBe(es)
-  expect(inLanguage(page, 'en')).toBe(page)
-  expect(inLanguage({ title: 'Blog', description: 'News of safety at work.' }, 'es')?.title).toBe('Blog')
-  expect(inLanguage(undefined, 'es')).toBeUndefined()
 })
 
 test.each([

@@ -1,5 +1,4 @@
 import type { Language } from '../http/language.ts'
-import type { PageMetadata } from '../http/releases/remote-listing.ts'
 import { LANGUAGE_CODES, LANGUAGES, SOURCE_LANGUAGE } from './languages.rule.ts'
 
 /** The cookie that stores the language that a person chose, for a year; without it, they have not chosen. */
@@ -13,11 +12,6 @@ export function chosenLanguage(value: string | undefined): Language {
 /** A choice in the format of `document.cookie`. Visitors who never chose have no cookie and share one cached page. */
 export function languageCookie(language: Language, isSecure: boolean): string {
   return `${LANGUAGE_COOKIE.name}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE.maxAgeS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
-}
-
-/** A page's title and description in a language; in the source language without a translation. */
-export function inLanguage(page: PageMetadata | undefined, language: Language): PageMetadata | undefined {
-  return (language === SOURCE_LANGUAGE ? undefined : page?.[language]) ?? page
 }
 
 /** Adds the language (`InLanguage`) to the path of a call that returns authored content. */

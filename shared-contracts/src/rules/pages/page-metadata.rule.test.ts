@@ -1,5 +1,5 @@
 import type { ListedRoute } from '../../http/releases/remote-listing.ts'
-import { canonicalUrl, DEFAULT_PAGE, pageTitle, pageUrls } from './page-metadata.rule.ts'
+import { canonicalUrl, DEFAULT_PAGE, pageTexts, pageTitle, pageUrls } from './page-metadata.rule.ts'
 
 const config = { trainingHost: 'training.example.com', secondHost: 'learn.example.com' }
 const at = (host: string, pathname: string) => canonicalUrl({ protocol: 'https:', host, pathname }, config)
@@ -24,6 +24,16 @@ test.each([
   ['localhost:8080', '/blog', 'https://localhost:8080/blog'],
 ])('it names the canonical URL of %s%s', (host, pathname, expected) => {
   expect(at(host, pathname)).toBe(expected)
+})
+
+test('it describes a page in the chosen language, and in English where there is no translation', () => {
+  const es = { title: 'Avance', description: 'Los doce módulos de seguridad.' }
+  const page = { title: 'Progress', description: 'The twelve modules of safety.', es }
+  const untranslated = { title: 'Blog', description: 'News of safety at work.' }
+  expect(pageTexts({ page }, undefined, 'es')).toBe(es)
+  expect(pageTexts({ page }, undefined, 'en')).toBe(page)
+  expect(pageTexts({ page: untranslated }, undefined, 'es')?.title).toBe('Blog')
+  expect(pageTexts(undefined, undefined, 'es')).toBeUndefined()
 })
 
 describe('the addresses of a page', () => {

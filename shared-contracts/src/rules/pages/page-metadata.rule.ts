@@ -2,7 +2,6 @@ import type { RuntimeConfig } from '../../http/releases/boot-document.ts'
 import type { Language } from '../../http/language.ts'
 import type { ListedRoute, PageMetadata } from '../../http/releases/remote-listing.ts'
 import type { TenantConfig } from '../../http/tenants/tenant.ts'
-import { inLanguage } from '../language.rule.ts'
 import { isTranslated, pathInLanguage } from './language-path.rule.ts'
 import { LANGUAGE_CODES, SOURCE_LANGUAGE } from '../languages.rule.ts'
 import { tenantName } from '../tenants/tenant-name.rule.ts'
@@ -33,7 +32,7 @@ export function pageTexts(
   language: Language,
 ): PageMetadata | undefined {
   const page = own ?? route?.page
-  if (page) return inLanguage(page, language)
+  if (page) return (language === SOURCE_LANGUAGE ? undefined : page[language]) ?? page
   if (!route?.title) return undefined
   return { ...DEFAULT_PAGE, title: route.title[language] ?? route.title[SOURCE_LANGUAGE] }
 }
