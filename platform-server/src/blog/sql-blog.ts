@@ -7,6 +7,7 @@ import type {
   BlogState,
 } from '@platform/shared-contracts/http'
 import { and, asc, count, desc, eq, gt, ilike, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { portraitUrl } from '../domain/partners/portrait.rule.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { blogPosts, formerBlogSlugs } from '../lib/data/schema/content/blog.ts'
 import { partnerProfiles } from '../lib/data/schema/partners.ts'
@@ -41,12 +42,16 @@ export async function authorProfile(tx: Tx, name: string): Promise<BlogAuthor['p
       certifications: users.certifications,
       bio: partnerProfiles.bio,
       publicUrl: partnerProfiles.publicUrl,
+      userId: partnerProfiles.userId,
+      portraitKey: partnerProfiles.portraitKey,
     })
     .from(partnerProfiles)
     .innerJoin(users, and(eq(users.id, partnerProfiles.userId), eq(users.isProfessionalPartner, true)))
     .where(eq(sql`${users.firstName} || ' ' || ${users.lastName}`, name))
   const [row] = rows
-  return row && rows.length === 1 ? { ...row, certifications: row.certifications ?? [] } : null
+  if (!row || rows.length > 1) return null
+  const { title, certifications, bio, publicUrl } = row
+  return { title, certifications: certifications ?? [], bio, publicUrl, portrait: portraitUrl(row) }
 }
 
 export async function adminPage(

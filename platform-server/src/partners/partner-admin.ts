@@ -13,7 +13,7 @@ import { users } from '../lib/data/schema/people.ts'
 import { isUniqueViolation } from '../lib/data/violations.ts'
 import { findById, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { portraitUrl } from './portraits/portrait.rule.ts'
+import { portraitUrl } from '../domain/partners/portrait.rule.ts'
 
 type ProfileRow = typeof partnerProfiles.$inferSelect
 

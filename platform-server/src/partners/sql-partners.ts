@@ -6,7 +6,7 @@ import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings, consultationReviews } from '../lib/data/schema/consultations.ts'
 import { partnerProfiles } from '../lib/data/schema/partners.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { portraitUrl } from './portraits/portrait.rule.ts'
+import { portraitUrl } from '../domain/partners/portrait.rule.ts'
 
 export interface StoredPartner extends Omit<PartnerDetail, 'reviews'> {
   /** Never sent to a browser: messages are forwarded to it. */

@@ -8,7 +8,7 @@ import { languageName } from '../lib/language-name.ts'
 import { fullName } from './partner-facts.rule.ts'
 import { partnersMessages } from './partners.messages.ts'
 import styles from './partners.module.css'
-import { Portrait } from './portrait.tsx'
+import { Portrait } from '../ui/portrait.tsx'
 import { reachMessages } from './reach.messages.ts'
 
 const SHOWN_SERVICES = 3
@@ -25,7 +25,7 @@ export function PartnerCard({ partner }: { readonly partner: PartnerSummary }) {
       level={2}
       title={name}
       eyebrow={title ?? undefined}
-      aside={<Portrait {...partner} />}
+      aside={<Portrait name={name} portrait={partner.portrait} />}
       footer={
         <LinkButton to={`/consultant/${publicUrl}`} size="sm" aria-label={m.profileOf({ name })}>
           {m.profile}

@@ -9,12 +9,12 @@ import { i18n } from '../app/i18n.ts'
 import { moduleTitle } from '../app/catalog.ts'
 import { languageName } from '../lib/language-name.ts'
 import { StructuredData } from '@platform/shared-ui/structured-data'
+import { TitleWithPortrait } from '../ui/portrait.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { CredentialList } from './credential-list.tsx'
 import { fullName } from './partner-facts.rule.ts'
 import styles from './partners.module.css'
 import { ReviewList } from './review-list.tsx'
-import { Portrait } from './portrait.tsx'
 import { profileMessages } from './profile.messages.ts'
 import { reachMessages } from './reach.messages.ts'
 
@@ -25,21 +25,17 @@ interface PartnerPortrayalProps {
 
 export function PartnerPortrayal({ partner, back }: PartnerPortrayalProps) {
   const m = useStore(profileMessages)
+  const name = fullName(partner)
   const credentials = partner.certifications.join(', ')
   return (
     <>
       <StructuredData data={personData(partner)} />
       <DocumentHead
-        title={fullName(partner)}
-        description={m.description({ name: [fullName(partner), credentials].filter(Boolean).join(', ') })}
+        title={name}
+        description={m.description({ name: [name, credentials].filter(Boolean).join(', ') })}
       />
       <PageHeader
-        title={
-          <span className={styles.named}>
-            <Portrait {...partner} isLarge />
-            {fullName(partner)}
-          </span>
-        }
+        title={<TitleWithPortrait title={name} name={name} portrait={partner.portrait} />}
         lead={[partner.title, credentials].filter(Boolean).join(' · ')}
         back={{ to: back, label: m.back }}
         actions={

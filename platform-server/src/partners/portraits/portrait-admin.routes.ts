@@ -12,7 +12,7 @@ import { customerOf } from '../../app/workers.ts'
 import { documentForm, DOCUMENT_UPLOAD } from '../../domain/documents/document-upload.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { PORTRAIT_TASK } from './portrait-task.ts'
-import { PORTRAIT_FOLDER } from './portrait.rule.ts'
+import { PORTRAIT_FOLDER } from '../../domain/partners/portrait.rule.ts'
 import { changePortrait, requirePage } from './portraits.ts'
 
 const own = { tags: ['Partners'], security: BEARER, params: z.object({ id: PathId }) }

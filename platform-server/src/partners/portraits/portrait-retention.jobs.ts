@@ -1,7 +1,7 @@
 import type { Services } from '../../app/services.ts'
 import { scheduleUnnamedFiles, unnamedFilesJob } from '../../domain/documents/unnamed-files.ts'
 import { partnerProfiles } from '../../lib/data/schema/partners.ts'
-import { PORTRAIT_FOLDER } from './portrait.rule.ts'
+import { PORTRAIT_FOLDER } from '../../domain/partners/portrait.rule.ts'
 
 /** In UTC: night from Hawaii to the east coast, after the other deletions. */
 const AT_NIGHT = '56 9 * * *'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { cleanImage } from '../../lib/images/clean-image.ts'
 import type { WorkerTask } from '../../lib/workers/worker-task.ts'
-import { PORTRAIT_SIDE } from './portrait.rule.ts'
+import { PORTRAIT_SIDE } from '../../domain/partners/portrait.rule.ts'
 
 /** Accepts the photos of today's phones. */
 const PHOTOGRAPH = { maxPixels: 64_000_000, maxSide: 1024 }

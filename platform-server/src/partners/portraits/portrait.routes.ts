@@ -9,7 +9,7 @@ import { partnerProfiles } from '../../lib/data/schema/partners.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { IMMUTABLE } from '../../lib/release-files/send-file.ts'
-import { versionOf } from './portrait.rule.ts'
+import { versionOf } from '../../domain/partners/portrait.rule.ts'
 
 const READ = {
   tags: ['Partners'],

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Person } from '../../domain/accounts/people.ts'
 import { addPerson, ask } from '../../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { PORTRAIT_FOLDER } from './portrait.rule.ts'
+import { PORTRAIT_FOLDER } from '../../domain/partners/portrait.rule.ts'
 
 let test: TestApp
 let priya: Person

@@ -5,7 +5,7 @@ import type { Tx } from '../../lib/data/database.ts'
 import { partnerProfiles } from '../../lib/data/schema/partners.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { noSuchPartner, partnerRecords } from '../partner-admin.ts'
-import { portraitUrl } from './portrait.rule.ts'
+import { portraitUrl } from '../../domain/partners/portrait.rule.ts'
 
 interface Change {
   readonly id: number

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { fakeApi } from '@platform/shared-contracts/testing'
 import { renderPage } from '../../testing/render-page.tsx'
 import { Component as AuthorRoute } from './author.route.tsx'
@@ -36,6 +36,19 @@ it('shows who wrote the posts, the way to the profile, and the posts', async () 
     '/consultant/elena-marquez',
   )
   expect(screen.getByRole('link', { name: 'Ladders' })).toHaveAttribute('href', '/blog/ladders')
+})
+
+it('shows the photo of the author, and their initials without one', async () => {
+  const author = { slug: 'elena-marquez', name: 'Elena Márquez', posts: [post] }
+  const portrait = '/api/partners/7/portrait/a1'
+  show('elena-marquez', {
+    'GET /blog/authors/elena-marquez': { ...author, profile: { ...profile, portrait } },
+  })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Posts by Elena Márquez' })
+  expect(heading.querySelector('img')).toHaveAttribute('src', portrait)
+  cleanup()
+  show('elena-marquez', { 'GET /blog/authors/elena-marquez': { ...author, profile } })
+  expect(await screen.findByText('EM')).toBeVisible()
 })
 
 it('says that there is no such author, to search engines too', async () => {

@@ -8,6 +8,7 @@ import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useParams } from 'react-router-dom'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { StructuredData } from '@platform/shared-ui/structured-data'
+import { TitleWithPortrait } from '../../ui/portrait.tsx'
 import { BlogCard } from '../blog-card.tsx'
 import styles from '../blog.module.css'
 import { authorMessages } from './author.messages.ts'
@@ -52,7 +53,7 @@ function Author({ author: { name, slug, profile, posts } }: { readonly author: B
       <DocumentHead title={title} description={about[0] ?? m.team} />
       <StructuredData data={personData({ name, slug, profile })} />
       <PageHeader
-        title={title}
+        title={profile ? <TitleWithPortrait title={title} name={name} portrait={profile.portrait} /> : title}
         lead={credentialsOf(profile) || m.lead({ count: posts.length })}
         back={{ to: '/blog', label: m.back }}
         actions={profile && <LinkButton to={`/consultant/${profile.publicUrl}`}>{m.profile}</LinkButton>}

@@ -102,6 +102,8 @@ export const BlogAuthor = z.object({
       bio: z.array(z.string()),
       /** Last part of the address of the profile. */
       publicUrl: z.string(),
+      /** Address of their photo; `null` without one. Older servers leave it out. */
+      portrait: z.optional(z.nullable(z.string())),
     }),
   ),
   /** Newest first. */
