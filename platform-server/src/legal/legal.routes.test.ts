@@ -29,7 +29,7 @@ it.each(LEGAL_KINDS)('gives the %s in the name of the tenant, with version and d
   expect(text).toContain('support@trinova.test')
   expect(text).not.toMatch(/\{\w+\}/)
   const inForce = {
-    privacy: { version: '2026.8', effectiveOn: '2026-11-24' },
+    privacy: { version: '2026.9', effectiveOn: '2026-11-24' },
     terms: { version: '2026.5', effectiveOn: '2026-11-24' },
   }
   expect(own).toMatchObject({ kind, ...inForce[kind] })
@@ -66,7 +66,7 @@ describe('a text of the tenant’s own', () => {
     await test.services.database.withTenant(1, (tx) => acceptLegalDocuments(tx, 1, 77, now))
     const rows = await test.services.database.withTenant(1, (tx) => tx.select().from(legalAcceptances))
     expect(rows.map(({ kind, version, userId }) => [userId, kind, version]).toSorted()).toEqual([
-      [77, 'privacy', '2026.8'],
+      [77, 'privacy', '2026.9'],
       [77, 'terms', 'own-1'],
     ])
   })

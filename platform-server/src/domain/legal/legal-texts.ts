@@ -17,6 +17,6 @@ export type PlatformTexts = Readonly<Record<LegalKind, readonly PlatformText[]>>
  * is listed next to the current one, which is needed until that day.
  */
 export const PLATFORM_TEXTS: PlatformTexts = {
-  privacy: [{ version: '2026.8', effectiveOn: '2026-11-24', body: PRIVACY_POLICY }],
+  privacy: [{ version: '2026.9', effectiveOn: '2026-11-24', body: PRIVACY_POLICY }],
   terms: [{ version: '2026.5', effectiveOn: '2026-11-24', body: TERMS_OF_SERVICE }],
 }

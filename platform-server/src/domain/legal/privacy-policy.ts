@@ -39,9 +39,24 @@ export const PRIVACY_POLICY: LegalBody = {
               'Signing in. We store it only as an Argon2id hash. A company password is sent to your company’s directory and not stored',
             ],
             [
+              'Employee number and PIN, if you have no email address',
+              'Your company',
+              'Signing in at a shared tablet of your company. We store the PIN only as an Argon2id hash',
+            ],
+            [
               'Training: modules, status, quiz attempts and scores, dates, language',
               'Your use of the site',
               'Showing your progress, issuing certificates, proving that you were trained',
+            ],
+            [
+              'Classes that your company held: date, topic, trainer, who was there, and the sign-in sheet',
+              'Your company',
+              'Your company’s training records',
+            ],
+            [
+              'Photo, if you are one of our partners',
+              'You or our staff',
+              'Showing it to visitors on your profile and with the posts that you wrote',
             ],
             [
               'Questions to trainers, consultation requests and the files that you add to them',

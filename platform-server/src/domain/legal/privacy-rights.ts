@@ -21,7 +21,7 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
           ['Fall protection certification', 'At least the latest certification (29 CFR 1926.503(b))'],
           ['Quiz attempts of a completed module', 'As long as the record of the completed training'],
           [
-            'Name, email, profile, password, passkeys, notes, questions, support requests, unfinished training',
+            'Name, email, profile, photo, password, PIN, passkeys, notes, questions, support requests, unfinished training',
             'Until you close your account. Then we delete them right away',
           ],
           [
@@ -39,6 +39,10 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
           [
             'Files that a company makes of its training records for an inspector, and the links to them',
             '90 days from the day on which they are made',
+          ],
+          [
+            'Classes that a company held, with their sign-in sheets',
+            'As long as the company has its records here. When your account is closed, you are removed from the list of who was there',
           ],
           [
             'Orders and invoices, and what you received for them',
