@@ -77,7 +77,7 @@ const LET_IN: Readonly<Record<Guard, readonly Rank[]>> = {
   superAdmin: ['super', 'operator'],
   tenantManager: ['super', 'operator'],
   operator: ['operator'],
-  // A session is no such token, whoever has it.
+  // A session is no such token, for any role.
   scimToken: [],
 }
 

@@ -22,7 +22,7 @@ const FOLDER = join(ROOT, 'platform-server/src/drawings/product')
 const PASSWORD = 'Training2025!'
 const SIZE = { width: 1200, height: 750 }
 const WIDTHS = [640, 1200] as const
-/** Nobody may take the picture of a certificate for one. */
+/** No one may take the picture of a certificate for one. */
 const MARKS: Readonly<Record<string, string>> = { certificate: 'SAMPLE' }
 
 const [address = 'http://localhost:8080'] = process.argv.slice(2)

@@ -13,7 +13,7 @@ class Site {
   isDown = false
   keepsOldFiles = false
   onFile: (path: string) => Promise<void> = async () => undefined
-  /** The browser has no room for anything more. */
+  /** The browser has no space for anything more. */
   isFull = false
 
   filesOf(release: number): string[] {
@@ -132,7 +132,7 @@ test('a site that changes at every try fails the download, and nothing says that
   expect(await storedRemotes()).toEqual([])
 })
 
-test('a browser that has no room for more leaves the page a reason and a size, and nothing of the download', async () => {
+test('a browser that has no space for more leaves the page a reason and a size, and nothing of the download', async () => {
   const before = await stored()
   site.onFile = async (path) => {
     if (path.endsWith('/style.js')) site.isFull = true

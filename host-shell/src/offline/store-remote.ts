@@ -61,7 +61,7 @@ export async function storeWhole(
 
 /**
  * A browser that refused a file refuses a change of this list too, and that error would hide the first one. The remote then
- * stays marked, which costs no more than files that nobody asked for at the next release.
+ * stays marked, which costs no more than files that no one asked for at the next release.
  */
 async function unmark(remote: string): Promise<void> {
   if (!(await storedRemotes()).includes(remote)) return

@@ -46,7 +46,7 @@ function Stage({ state, retry, forget }: ReturnType<typeof useTablet>) {
   )
 }
 
-/** The manager who set it up, or someone before: nobody goes on in the session of another by mistake. */
+/** The manager who set it up, or someone before: no one goes on in the session of another by mistake. */
 function SignedIn({ user }: { readonly user: User }) {
   const t = useStore(tabletMessages)
   const { session } = useShell()

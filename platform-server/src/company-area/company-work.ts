@@ -24,7 +24,7 @@ export interface CompanyWork {
 
 type Editing = Pick<CompanyWork, 'company' | 'actor' | 'invitedBy'>
 
-/** Runs a change in one transaction, by whoever the route's guard let in. */
+/** Runs a change in one transaction, by the person whom the route's guard let in. */
 export function companyWorkOf(
   { services, tenantMailer: post }: MailingOptions,
   editingOf: (request: FastifyRequest) => Editing,

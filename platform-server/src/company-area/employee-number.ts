@@ -40,7 +40,7 @@ export async function numberAfter(
 const [FIRST, AFTER_LAST] = [10_000, 100_000]
 const ATTEMPTS = 50
 
-/** Five digits that nobody in the company has, for someone who has no number and needs one to sign in. */
+/** Five digits that no one in the company has, for someone who has no number and needs one to sign in. */
 export async function newNumber(tx: Tx, companyId: number): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const number = String(randomInt(FIRST, AFTER_LAST))

@@ -46,7 +46,7 @@ export async function makeAccounts(
   return values.map(({ email }) => ({ email, userId: ids.get(email) ?? null }))
 }
 
-/** Nobody but the company keeps the name of an account that it made, which certificates print. */
+/** No one but the company keeps the name of an account that it made, which certificates print. */
 export async function renameAccount(
   tx: Tx,
   { userId, email, firstName, lastName }: CompanyPersonRow,

@@ -21,7 +21,7 @@ let test: ConsultationsTest
 beforeAll(async () => void (test = await openConsultations({ startsAt: START })))
 afterAll(() => test.close())
 
-/** The embedded database runs transactions one after the other: there is nobody to wait for. */
+/** The embedded database runs transactions one after the other: there is no one to wait for. */
 async function untilAnotherWaitsFor(tx: Tx): Promise<void> {
   if (test.services.database.kind === 'embedded') return
   const waiting = sql`select 1 from pg_locks where not granted and transactionid = pg_current_xact_id()::xid`

@@ -19,7 +19,7 @@ afterAll(() => packs.test.close())
 const inTenant: (typeof packs)['test']['services']['database']['withTenant'] = (...how) =>
   packs.test.services.database.withTenant(...how)
 
-/** A pack whose job has not begun. */
+/** A pack whose job has not started. */
 async function waiting(): Promise<string> {
   const id = randomUUID()
   const { acme: companyId, helen } = packs

@@ -31,7 +31,7 @@ it('has decided on every column that may name a colleague', () => {
     // Signatures under training, which the law requires.
     'certificate_acts.signed_by',
     'certificates.trainer',
-    // As typed, of whoever taught: part of the proof of a class.
+    // As typed, of the person who taught: part of the proof of a class.
     'company_classes.trainer',
     // The platform's own record of who changed the software and the sites.
     'deploy_tokens.created_by',

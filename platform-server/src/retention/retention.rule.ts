@@ -10,7 +10,7 @@ export const RETENTION_DAYS = {
   seatInvitation: 90,
   /** After it was made: the address of someone who did not confirm that they want new posts. */
   newsletterRequest: 7,
-  /** After its last change: what somebody without an account asked, with their name and address. */
+  /** After its last change: what someone without an account asked, with their name and address. */
   visitorTicket: 730,
   /** After the start of its consultation: a file of the client; the nightly job of unnamed files deletes its bytes. */
   consultationAttachment: 365,

@@ -5,7 +5,7 @@ interface Place {
   readonly companyId: number
 }
 
-/** Guesses at the PIN of a number, on every tablet of the company; of a number that nobody has too. */
+/** Guesses at the PIN of a number, on every tablet of the company; of a number that no one has too. */
 export const pinAttempt = ({ tenantId, companyId }: Place, number: string): Attempt => ({
   tenantId,
   kind: 'tablet-pin',

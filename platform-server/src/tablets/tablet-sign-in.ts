@@ -73,7 +73,7 @@ export function createTabletSignIn({ services: { database, now }, passwords, ses
     const { tablet, found, ofPerson } = entered
     return audited(request, found?.person ?? null, async () => {
       const counted = await database.withTenant(tenantId, (tx) => count(tx, entered))
-      // A number that nobody has takes as long.
+      // A number that no one has takes as long.
       const isRight = await passwords.verify(found?.pinHash ?? null, body.pin)
       if (!found || !isRight) throw new ProblemError(401, 'wrong-pin')
       return database.withTenant(tenantId, async (tx) => {

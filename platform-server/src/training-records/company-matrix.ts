@@ -5,7 +5,7 @@ import type {
   TrainingSort,
 } from '@platform/shared-contracts/http'
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
-import { countCells, lettersWhere } from '../domain/training-index/cell-code.rule.ts'
+import { countCells, codesWhere } from '../domain/training-index/cell-code.rule.ts'
 import { placeOf } from '../domain/training-index/compute-entries.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { companyTrainingIndex as index } from '../lib/data/schema/company/training-index.ts'
@@ -54,7 +54,7 @@ async function figuresOf(tx: Tx, options: MatrixOptions) {
   return row ?? { people: 0, idle: 0, total: 0, cells: '' }
 }
 
-/** The letters of all modules, or of the chosen one; none for a module that does not exist. */
+/** The codes of all modules, or of the chosen one; none for a module that does not exist. */
 function cellsOf({ module }: TrainingQuery): SQL {
   return module === '' ? sql`${index.cells}` : sql`substr(${index.cells}, ${placeOf(module)}::int, 1)`
 }
@@ -63,8 +63,8 @@ function cellsOf({ module }: TrainingQuery): SQL {
 function hasWanted(query: TrainingQuery): SQL {
   const { status, standing } = query
   if (!status && !standing) return sql`true`
-  const letters = lettersWhere((cell) => isWanted(cell, { status, standing }))
-  return sql`${cellsOf(query)} ~ ${`[${letters}]`}`
+  const codes = codesWhere((cell) => isWanted(cell, { status, standing }))
+  return sql`${cellsOf(query)} ~ ${`[${codes}]`}`
 }
 
 async function pageOf(tx: Tx, options: MatrixOptions): Promise<TrainingRow[]> {

@@ -66,7 +66,7 @@ export function SettingsDialog({ connection, onClose }: Props) {
   })
   const { isTesting, answer, test } = useConnectionTest(form)
   const field = labeled(form, t)
-  const secretHint = connection.settings ? `${t.secretHint} ${t.secretKept}` : t.secretHint
+  const secretHint = connection.settings ? `${t.secretHint} ${t.secretUnchanged}` : t.secretHint
   return (
     <ResourceDialog
       form={form}

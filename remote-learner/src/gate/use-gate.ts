@@ -44,12 +44,12 @@ export function useGate(): GateOfDevice {
   )
   const refresh = useCallback(
     async (limitMs?: number) => {
-      const asked = device.current
-      if (!asked) return null
-      show(asked, { isBusy: true })
-      const answer = await answerFor(fetch, asked, limitMs)
+      const sent = device.current
+      if (!sent) return null
+      show(sent, { isBusy: true })
+      const answer = await answerFor(fetch, sent, limitMs)
       // Meanwhile the tablet was stopped, or got another key.
-      if (device.current?.key !== asked.key) return null
+      if (device.current?.key !== sent.key) return null
       if (answer === 'gone') forget('gone')
       else show(answer ?? device.current, { hasFailed: answer === null })
       if (answer !== null && answer !== 'gone') await saveDevice(answer).catch(report)
@@ -73,9 +73,9 @@ export function useGate(): GateOfDevice {
   return { state, refresh, forget: () => forget('none') }
 }
 
-async function answerFor(fetch: Platform['fetch'], asked: GateDevice, limitMs?: number) {
-  const { data, error } = await fetchRoster(fetch, asked.key, limitMs)
-  if (data) return { key: asked.key, roster: data, receivedAt: Date.now() }
+async function answerFor(fetch: Platform['fetch'], sent: GateDevice, limitMs?: number) {
+  const { data, error } = await fetchRoster(fetch, sent.key, limitMs)
+  if (data) return { key: sent.key, roster: data, receivedAt: Date.now() }
   return [GONE, NO_KEY].includes(error.status) ? 'gone' : null
 }
 
@@ -88,7 +88,7 @@ async function openedDevice(): Promise<GateDevice | undefined> {
   if (stored?.key === key) return stored
   const device = { key, roster: null, receivedAt: 0 }
   await saveDevice(device)
-  // Otherwise a browser that needs room may delete it.
+  // Otherwise a browser that needs space may delete it.
   await navigator.storage?.persist?.()
   return device
 }

@@ -5,7 +5,7 @@
  * - `measure`  how many bytes a download would fetch; one `measured`
  * - `store`    fetch and store every file of the release that runs now, and of those that replace it; `progress` for each
  *              file, then `stored`. Any message to the port cancels it: what it has stored until then is deleted,
- *              as where there is too little room.
+ *              as where there is too little space.
  * - `release`  no longer store the files of releases that come; one `released`
  */
 export interface OfflineFilesRequest {
@@ -22,7 +22,7 @@ export type OfflineFilesReply =
       readonly fileCount: number
       readonly missingCount: number
       readonly missingBytes: number
-      /** As they are stored; only where the browser has little room left. */
+      /** As they are stored; only where the browser has little space left. */
       readonly missingStoredBytes?: number
     }
   | { readonly kind: 'progress'; readonly doneCount: number; readonly fileCount: number }

@@ -5,7 +5,7 @@ import { SelectField } from '../fields/select-field.tsx'
 
 const STARS = [5, 4, 3, 2, 1] as const
 
-/** 1 to 5 stars, as text: nobody has to count drawings. */
+/** 1 to 5 stars, as text: no one has to count drawings. */
 export function RatingField(props: Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>) {
   const t = useStore(reviewsMessages)
   const options = STARS.map((count) => ({ value: String(count), label: t.stars({ count }) }))

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => taker.test.close())
 
-/** Signs Ana's certificate of a module, and returns the emails that this caused, whoever they went to. */
+/** Signs Ana's certificate of a module, and returns the emails that this caused, to all addresses. */
 async function emailsAfterSigning(code: string, body: object) {
   const list = await ask(taker.test, '/certificates', { token: await taker.tokenOf(ANA) })
   const { id } = CertificateList.parse(list.json()).find(({ moduleCode }) => moduleCode === code)!

@@ -55,7 +55,7 @@ export function readImport({
   return { headers, columns, rows, faults }
 }
 
-/** An address or a number that an earlier row has; and a row with neither, by which nobody is found. */
+/** An address or a number that an earlier row has; and a row with neither, by which no one is found. */
 function repeated(email: string, { employeeNumber = '' }: Fields, seen: Set<string>) {
   const number = employeeNumber.trim().toLowerCase()
   if (email === '' && number === '') return [{ field: 'email', message: fieldProblems.importNoKey }] as const

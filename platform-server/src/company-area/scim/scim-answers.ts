@@ -8,7 +8,7 @@ import { ERROR } from './scim-shapes.ts'
 const SCIM_JSON = 'application/scim+json'
 
 /** Reads and answers `application/scim+json`, faults too, in the scope of these routes. */
-export function speakScim(app: FastifyInstance): void {
+export function useScimFormat(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser(SCIM_JSON, { parseAs: 'string' }, parse)
   app.addHook('preSerialization', async (_request, reply, body) => {

@@ -25,7 +25,7 @@ import { findScimUser, findScimUsers, type StoredUser } from './sql-scim-users.t
 
 const own = { tags: ['SCIM 2.0'], security: BEARER }
 const one = { ...own, params: z.object({ id: PathId }) }
-/** Each request may send an email. Providers slow down when they are told to. */
+/** Each request may send an email. Providers slow down when the answer says so. */
 const EMAILS = { rateLimit: { max: 600, timeWindow: '1 minute' } }
 
 const LIST = {

@@ -7,7 +7,7 @@ import { BEARER } from '../../app/route-schema.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import { providerConfig, RESOURCE_TYPES, SCHEMAS } from './discovery.ts'
 import { scimAddress } from './scim-address.ts'
-import { speakScim } from './scim-answers.ts'
+import { useScimFormat } from './scim-answers.ts'
 import { scimGroupsRoutes } from './scim-groups.routes.ts'
 import { unknownResource } from './scim-refusal.ts'
 import { scimList, scimRefusals } from './scim-shapes.ts'
@@ -16,7 +16,7 @@ import { scimUsersRoutes } from './scim-users.routes.ts'
 
 /** SCIM 2.0 (RFC 7643 and 7644): the identity provider of a company keeps its people up to date. */
 export const scimRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
-  speakScim(app)
+  useScimFormat(app)
   app.addHook('onRequest', requireScimToken(options.services))
   await app.register(
     async (scim) => {

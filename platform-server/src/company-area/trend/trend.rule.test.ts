@@ -35,10 +35,10 @@ test('training counts from its day to its end, and a replaced certificate until 
       { trained: trained('2026-07-15', '2026-09-15'), replacedAt: null },
     ],
   })
-  const kept = cell({ training: [{ trained: trained('2026-02-01', '2027-02-01'), replacedAt: null }] })
-  expect(figures([renewed, kept], '2026-01-31')).toEqual([0, 2])
-  expect(figures([renewed, kept], '2026-06-30')).toEqual([2, 2])
-  expect(figures([renewed, kept], '2026-09-30')).toEqual([1, 2])
+  const current = cell({ training: [{ trained: trained('2026-02-01', '2027-02-01'), replacedAt: null }] })
+  expect(figures([renewed, current], '2026-01-31')).toEqual([0, 2])
+  expect(figures([renewed, current], '2026-06-30')).toEqual([2, 2])
+  expect(figures([renewed, current], '2026-09-30')).toEqual([1, 2])
 })
 
 test('the interval of the company may be shorter than the certificate', () => {

@@ -76,7 +76,7 @@ export async function removeAttachment(
   return removed
 }
 
-/** For whoever sees the consultation. Errors: 404. */
+/** For everyone who sees the consultation. Errors: 404. */
 export async function readAttachment(
   tx: Tx,
   who: SignedIn,

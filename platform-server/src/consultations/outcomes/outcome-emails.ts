@@ -17,7 +17,7 @@ interface Posting {
 
 const PAST = `${OWN_PAGE}?scope=own&when=past`
 
-/** Emails the client what was recorded, and what it means for the hour; nobody if the account was erased. */
+/** Emails the client what was recorded, and what it means for the hour; no one if the account was erased. */
 export async function postOutcome(
   { tx, tenantMailer, sender, now }: Posting,
   { booking, client, partner }: StoredConsultation,

@@ -18,7 +18,7 @@ export interface ShareAddresses {
 
 /**
  * Addresses of share images: `/share/<seal>/<look>/<title>.png`. All that the picture shows is in the address, which
- * changes with it, so that every replica can draw it and caches keep it for good. The seal lets nobody else put words
+ * changes with it, so that every replica can draw it and caches keep it for good. The seal lets no one else put words
  * into a tenant's brand. The look only tells caches apart: an old address shows the brand of today.
  */
 export function shareAddresses(keys: KeyRing): ShareAddresses {

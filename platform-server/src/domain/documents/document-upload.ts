@@ -1,6 +1,6 @@
 import { DOCUMENT_MAX_BYTES } from '@platform/shared-contracts/rules'
 
-/** Of a route that takes a document: ten megabytes each, and room for the fields beside it. */
+/** Of a route that takes a document: ten megabytes each, and space for the fields beside it. */
 export const DOCUMENT_UPLOAD = {
   config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
   bodyLimit: DOCUMENT_MAX_BYTES + 256 * 1024,

@@ -5,7 +5,7 @@ import { cancelOrder } from '../orders/cancel-order.ts'
 import { changePlan, livePlansOf, lockPlan, unpaidOrdersOf, type StoredPlan } from './plan-rows.ts'
 import { endInvitations, setSeatEnds } from './plan-seats.ts'
 
-/** Ends a plan now, with its seats and the invoices that no one has begun to pay. The caller holds its lock. */
+/** Ends a plan now, with its seats and the invoices that no one has started to pay. The caller holds its lock. */
 export async function endPlan(tx: Tx, plan: StoredPlan, at: Date): Promise<void> {
   await changePlan(tx, plan.id, { endedAt: at, renews: false, nextChargeAt: null })
   await cancelUnpaid(tx, plan.id, at)

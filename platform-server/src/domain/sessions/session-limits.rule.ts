@@ -15,7 +15,7 @@ export interface SessionLimitsByRole {
   readonly staff: SessionLimits
 }
 
-/** On a shared tablet, whatever is configured: the page ends a session sooner when nobody touches it. */
+/** On a shared tablet, whatever is configured: the page ends a session sooner when no one touches it. */
 const ON_TABLET: SessionLimits = { absoluteMs: 4 * 60 * 60_000, idleMs: 30 * 60_000 }
 
 export function limitsFor(

@@ -15,7 +15,7 @@ interface Opening {
   readonly now: Date
 }
 
-/** The ticket of somebody without an account; what they wrote is its first message. */
+/** The ticket of someone without an account; what they wrote is its first message. */
 export async function openVisitorTicket(tx: Tx, { tenantId, request, now }: Opening): Promise<void> {
   const { topic, name, email, companyName, people, message, path } = request
   const [made] = await tx

@@ -17,34 +17,34 @@ const PLACES = [
 export const CELLS: readonly IndexedCell[] = TRAINING_STATES.flatMap((state) =>
   PLACES.map((standing) => ({ state, ...(standing && { standing }) })),
 )
-/** Letters only, so that they stand for themselves in a regular expression. */
-const FIRST_LETTER = 0x100
-const letterOf = (at: number) => String.fromCharCode(FIRST_LETTER + at)
+/** Every code is one letter, so that it stands for itself in a regular expression. */
+const FIRST_CODE = 0x100
+const codeAt = (at: number) => String.fromCharCode(FIRST_CODE + at)
 
-/** What the letters mean. */
-const CELL_OF: ReadonlyMap<string, IndexedCell> = new Map(CELLS.map((cell, at) => [letterOf(at), cell]))
+/** What the codes mean. */
+const CELL_OF: ReadonlyMap<string, IndexedCell> = new Map(CELLS.map((cell, at) => [codeAt(at), cell]))
 
 const keyOf = ({ state, standing }: IndexedCell) =>
   `${state} ${standing ? `${standing.state} ${standing.isRequired}` : ''}`
-const letters = new Map(CELLS.map((cell, at) => [keyOf(cell), letterOf(at)]))
+const codes = new Map(CELLS.map((cell, at) => [keyOf(cell), codeAt(at)]))
 
-/** The letter that stands for a cell. */
-export function cellLetter(cell: IndexedCell): string {
-  const letter = letters.get(keyOf(cell))
-  if (letter === undefined) throw new Error(`A cell cannot be ${keyOf(cell)}`)
-  return letter
+/** The code that stands for a cell. */
+export function cellCode(cell: IndexedCell): string {
+  const code = codes.get(keyOf(cell))
+  if (code === undefined) throw new Error(`A cell cannot be ${keyOf(cell)}`)
+  return code
 }
 
-/** The letters of all cells that are like this. */
-export const lettersWhere = (isWanted: (cell: IndexedCell) => boolean): string =>
-  [...CELL_OF].flatMap(([letter, cell]) => (isWanted(cell) ? [letter] : [])).join('')
+/** The codes of all cells that are like this. */
+export const codesWhere = (isWanted: (cell: IndexedCell) => boolean): string =>
+  [...CELL_OF].flatMap(([code, cell]) => (isWanted(cell) ? [code] : [])).join('')
 
-/** How many cells are alike, in letters of many people. */
+/** How many cells are alike, in codes of many people. */
 export function countCells(found: string): { cell: IndexedCell; total: number }[] {
   const totals = new Map<string, number>()
-  for (const letter of found) totals.set(letter, (totals.get(letter) ?? 0) + 1)
-  return [...totals].flatMap(([letter, total]) => {
-    const cell = CELL_OF.get(letter)
+  for (const code of found) totals.set(code, (totals.get(code) ?? 0) + 1)
+  return [...totals].flatMap(([code, total]) => {
+    const cell = CELL_OF.get(code)
     return cell ? [{ cell, total }] : []
   })
 }

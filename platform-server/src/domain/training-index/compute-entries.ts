@@ -4,7 +4,7 @@ import type { Tx } from '../../lib/data/database.ts'
 import { heldCertificates } from '../progress/sql-measured.ts'
 import { companyTraining, type MemberTraining } from '../requirements/company-standings.ts'
 import { learnerRows, type Learner } from '../training-cells/learner-rows.ts'
-import { cellLetter } from './cell-code.rule.ts'
+import { cellCode } from './cell-code.rule.ts'
 import { nextChange } from './next-change.rule.ts'
 
 interface Wanted {
@@ -35,7 +35,7 @@ export async function computeEntries(tx: Tx, { companyId, learners, now }: Wante
     const { completed, lastActivityAt } = shown
     return {
       ...{ personId: shown.personId, row: shown, completed },
-      cells: shown.cells.map((cell) => cellLetter(cell)).join(''),
+      cells: shown.cells.map((cell) => cellCode(cell)).join(''),
       lastActivityAt: lastActivityAt === null ? null : new Date(lastActivityAt),
       validUntil: nextChange(
         {

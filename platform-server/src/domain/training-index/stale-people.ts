@@ -31,7 +31,7 @@ export async function hasStalePeople(tx: Tx, company: Company): Promise<boolean>
   return row?.isStale ?? false
 }
 
-/** In the order of their numbers. Nobody deletes them before the transaction ends. */
+/** In the order of their numbers. No one deletes them before the transaction ends. */
 export function lockStalePeople(
   tx: Tx,
   company: Company,

@@ -16,7 +16,7 @@ export interface MailQueue {
   attach(kind: string, make: MakeFile): void
   /**
    * Sent once the transaction commits, by any replica, and retried until a mail server accepts it (a day at most). One to an
-   * account without email is dropped, whoever sends it.
+   * account without email is dropped, whichever feature sends it.
    */
   post(tx: Tx, mail: Mail): Promise<void>
   /** Removes queued emails to an address, in the tenant of the transaction. */

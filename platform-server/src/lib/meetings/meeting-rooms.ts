@@ -9,7 +9,7 @@ export interface MeetingRooms {
 /** What an address of rooms contains in place of the name of one. */
 export const ROOM_NAME = '{room}'
 
-/** Rooms on a server that opens one at any address when somebody enters, as Jitsi Meet does. */
+/** Rooms on a server that opens one at any address when someone enters, as Jitsi Meet does. */
 export function roomsByAddress(address: string): MeetingRooms {
   return { newRoom: () => address.replace(ROOM_NAME, randomBytes(16).toString('hex')) }
 }

@@ -43,7 +43,7 @@ async function give(work: SeatWork, { email: typed, language }: SeatRequest): Pr
   else await inviteTo(work, email, language)
 }
 
-/** Errors: 404 for a number that nobody without email has in the company that the caller manages. */
+/** Errors: 404 for a number that no one without email has in the company that the caller manages. */
 async function addressOf(work: SeatWork, typed: string): Promise<string> {
   if (typed.includes('@')) return accountEmail(typed)
   const key = (await keysByNumber(work)).get(typed.trim().toLowerCase())

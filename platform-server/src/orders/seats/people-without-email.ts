@@ -7,7 +7,7 @@ import type { SeatWork } from './seat-work.ts'
 /** Keys of accounts by employee number, in lowercase. */
 export type KeysByNumber = ReadonlyMap<string, string>
 
-/** The people without email of the company that the caller manages: whoever buys for them names them by their number. */
+/** The people without email of the company that the caller manages: a person who buys for them names them by their number. */
 export async function keysByNumber({ tx, who }: Pick<SeatWork, 'tx' | 'who'>): Promise<KeysByNumber> {
   const company = await managedCompanyOf(tx, who.userId)
   if (!company) return new Map()

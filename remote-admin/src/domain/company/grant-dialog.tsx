@@ -14,7 +14,7 @@ interface GrantDialogProps {
   readonly onClose: () => void
 }
 
-/** Makes somebody who has an account a manager of the company. */
+/** Makes someone who has an account a manager of the company. */
 export function GrantDialog({ path, companyName, onClose }: GrantDialogProps) {
   const t = useStore(managerMessages)
   const [grant] = useGrantManagerMutation()

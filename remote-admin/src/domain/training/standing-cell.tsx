@@ -33,7 +33,7 @@ interface StandingCellProps {
   readonly isMatch: boolean
 }
 
-/** Where a person stands in a module, by color, icon and words; an exempt module and one that nobody requires too. */
+/** Where a person stands in a module, by color, icon and words; an exempt module and one that no one requires too. */
 export function StandingCell({ standing, dueOn, isMatch }: StandingCellProps) {
   const t = useStore(standingMessages)
   const { state, isRequired } = standing

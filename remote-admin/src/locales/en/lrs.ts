@@ -49,7 +49,7 @@ export const lrsSettings = {
   keyHint: 'Also called username or client ID.',
   secret: 'Secret',
   secretHint: 'Stored encrypted and never shown again.',
-  secretKept: 'Empty keeps the stored one, for this address only.',
+  secretUnchanged: 'Empty keeps the stored one, for this address only.',
   namesPeople: 'Send names and email addresses',
   namesPeopleHint:
     'Otherwise people are known to the record store by the number of their account here. Change this before the first statement: later the store sees two people.',

@@ -80,7 +80,7 @@ function KeepOne({ order: { id, buyer, seatHolders } }: { readonly order: Order 
   const keep = async () => {
     const { error } = await give({ id, email })
     const reason = (error as ApiError | undefined)?.message
-    if (reason === undefined) notify('success', t.keptOne)
+    if (reason === undefined) notify('success', t.gotSeat)
     else notify('danger', t.failed({ reason }))
   }
   return (

@@ -20,7 +20,7 @@ export function SeatTrainingList({ training }: { readonly training: SeatTraining
   const { courses, remindedAt } = training
   return (
     <div className={classes.training}>
-      {courses.length === 0 && <p className={classes.muted}>{t.notBegun}</p>}
+      {courses.length === 0 && <p className={classes.muted}>{t.notStarted}</p>}
       <ul className={classes.courses}>
         {courses.map((course) => (
           <CourseLine key={course.code} course={course} language={language} />

@@ -28,7 +28,7 @@ export const seats = {
   language: 'Language of the invitation',
   giveMany: 'Assign seats from a list',
   keepOne: 'Keep one seat for me',
-  keptOne: 'You have a seat now. Your courses are open.',
+  gotSeat: 'You have a seat now. Your courses are open.',
   listTitle: 'Assign seats from a list',
   listLead:
     'Everyone on the list gets a seat, or no one does. People without an account get an invitation by email.',
@@ -67,7 +67,7 @@ export const seats = {
 
 /** How the people with a seat train. */
 export const seatTraining = {
-  notBegun: 'Training has not started.',
+  notStarted: 'Training has not started.',
   lessons: '{read, number} of {total, number} lessons',
   score: 'Quiz {percent}',
   certificate: 'Certificate {number}, {day}',

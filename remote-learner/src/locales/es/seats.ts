@@ -2,7 +2,7 @@ import type { Translation } from '@platform/shared-contracts/remote'
 import type * as en from '../en/seats.ts'
 
 export const seatTraining: Translation<typeof en.seatTraining> = {
-  notBegun: 'Todavía no comienza la capacitación.',
+  notStarted: 'Todavía no comienza la capacitación.',
   lessons: '{read, number} de {total, number} lecciones',
   score: 'Prueba: {percent}',
   certificate: 'Certificado {number}, {day}',
@@ -48,7 +48,7 @@ export const seats: Translation<typeof en.seats> = {
   language: 'Idioma de la invitación',
   giveMany: 'Asignar lugares con una lista',
   keepOne: 'Reservar un lugar para mí',
-  keptOne: 'Ya tiene un lugar. Sus cursos están abiertos.',
+  gotSeat: 'Ya tiene un lugar. Sus cursos están abiertos.',
   listTitle: 'Asignar lugares con una lista',
   listLead:
     'Todas las personas de la lista reciben un lugar, o ninguna. Quien no tiene cuenta recibe una invitación por correo.',

@@ -2,7 +2,7 @@ import type { Consultation, User } from '@platform/shared-contracts/http'
 
 type Booked = Pick<Consultation, 'client' | 'status' | 'startsAt' | 'endsAt'>
 
-/** Whether the person may add files, as far as the server has room for them. Only the client shares files. */
+/** Whether the person may add files, as far as the server has space for them. Only the client shares files. */
 export function mayAdd({ client, status, endsAt }: Booked, user: Pick<User, 'id'>, now: number): boolean {
   return client.id === user.id && status === 'booked' && now < Date.parse(endsAt)
 }

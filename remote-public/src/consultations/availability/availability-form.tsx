@@ -53,13 +53,13 @@ function BookingRules({ form }: { readonly form: AvailabilityFields }) {
   const field = fieldsOf(form)
   const choices = (values: readonly number[], labelOf: (value: number) => string) =>
     values.map((value) => ({ value: String(value), label: labelOf(value) }))
-  const ahead = (hours: number) =>
+  const hoursBefore = (hours: number) =>
     hours > 24 ? m.noticeDays({ days: hours / 24 }) : m.noticeHours({ hours })
   return (
     <section aria-labelledby="rules" className={styles.part}>
       <h2 id="rules">{m.rules}</h2>
       <div className={styles.rules}>
-        <SelectField label={m.notice} options={choices(NOTICE, ahead)} {...field('noticeHours')} />
+        <SelectField label={m.notice} options={choices(NOTICE, hoursBefore)} {...field('noticeHours')} />
         <SelectField
           label={m.horizon}
           options={choices(HORIZON, (days) => m.horizonDays({ days }))}

@@ -179,7 +179,7 @@ const chooseProfessional = 'Choose a professional.'
  */
 export const ConsultationReassignment = z.object({
   partnerId: z.int(chooseProfessional).check(z.gte(1, chooseProfessional), z.lte(MAX_ID)),
-  /** For the history of the tenant; nobody else reads it. */
+  /** For the history of the tenant; no one else reads it. */
   reason: multiline(300, 'Use at most 300 characters.').check(
     z.trim(),
     z.minLength(3, 'Give a reason in at least 3 characters.'),

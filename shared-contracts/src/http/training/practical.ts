@@ -56,7 +56,7 @@ const PRACTICED = {
 
 /**
  * Why a person's practice is not signed together with that of others: they are not assigned to the signer, have not
- * passed the module, or somebody has signed for their practice already.
+ * passed the module, or someone has signed for their practice already.
  */
 export const PRACTICE_SKIPS = ['not-assigned', 'not-passed', 'signed'] as const
 export type PracticeSkip = (typeof PRACTICE_SKIPS)[number]

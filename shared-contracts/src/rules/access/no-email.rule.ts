@@ -1,4 +1,4 @@
-/** A reserved name (RFC 2606): no mail server has it, and nobody can register an address there. */
+/** A reserved name (RFC 2606): no mail server has it, and no one can register an address there. */
 const NO_EMAIL_DOMAIN = 'no-email.invalid'
 
 /** The unique key of an account without an email address, in place of one. It is never shown and never mailed. */

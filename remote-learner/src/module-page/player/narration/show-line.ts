@@ -22,8 +22,8 @@ export function showLine(
   const range = isShown && canPaint() ? findText(element, text) : null
   if (!range) return element.setAttribute(MARK, '')
   CSS.highlights.set(LINE, new Highlight(range))
-  const spoken = word && findText(element, text, word)
-  if (spoken) CSS.highlights.set(WORD, new Highlight(spoken))
+  const current = word && findText(element, text, word)
+  if (current) CSS.highlights.set(WORD, new Highlight(current))
 }
 
 export function clearLine(article: Element): void {
