@@ -49,7 +49,11 @@ export function usePayoutColumns(): readonly Column<Payout>[] {
       align: 'end',
       sortBy: ({ money }) => money?.amountCents ?? 0,
       cell: ({ money }) =>
-        money && <TwoLines second={rateNote(money, { t, dollars })}>{dollars(money.amountCents)}</TwoLines>,
+        money && (
+          <TwoLines align="end" second={rateNote(money, { t, dollars })}>
+            {dollars(money.amountCents)}
+          </TwoLines>
+        ),
     },
     {
       id: 'standing',
