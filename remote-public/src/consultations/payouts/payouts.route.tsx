@@ -13,8 +13,8 @@ import { Skeleton } from '@platform/shared-ui/skeleton'
 import { i18n } from '../../app/i18n.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
-import styles from '../consultations.module.css'
 import { ownPayoutMessages } from './payouts.messages.ts'
+import styles from './payouts.module.css'
 import { useDayAndMonth } from './use-day-and-month.ts'
 
 const SHOWN_MONTHS = 24
@@ -29,6 +29,7 @@ function PayoutsRoute() {
     <div className={`content ${styles.page}`}>
       <PageHeader title={m.title} lead={m.lead} back={{ to: '/view-consultations', label: m.back }} />
       <SelectField
+        className={styles.month}
         label={m.month}
         value={month}
         options={months.map((value) => ({ value, label: monthName(value) }))}
@@ -56,9 +57,11 @@ function OneMonth({ month }: { readonly month: string }) {
   if (!payout) return <EmptyState>{m.none}</EmptyState>
   return (
     <Card as="section" level={2} title={monthName(month)}>
-      <Standing payout={payout} />
-      <Counts payout={payout} />
-      {payout.money && <HowComputed money={payout.money} />}
+      <div className={styles.payout}>
+        <Standing payout={payout} />
+        <Counts payout={payout} />
+        {payout.money && <HowComputed money={payout.money} />}
+      </div>
     </Card>
   )
 }
@@ -78,14 +81,13 @@ function Standing({ payout: { money, unrecorded } }: { readonly payout: Payout }
 function Counts({ payout }: { readonly payout: Payout }) {
   const m = useStore(ownPayoutMessages)
   const language = useStore(i18n.language)
-  const hours = useHours()
   const { money, paidMinutes, completed, missedByClient, canceledLate, missedByPartner, unrecorded } = payout
   const amount = money ? [[m.amount, formatMoney(money.amountCents, language)] as const] : []
   return (
     <FactList
       facts={[
         ...amount,
-        [m.paidHours, hours(paidMinutes)],
+        [m.paidHours, new Intl.NumberFormat(writtenIn(language)).format(hoursOf(paidMinutes))],
         [m.completed, completed],
         [m.missedByClient, missedByClient],
         [m.canceledLate, canceledLate],
@@ -99,26 +101,25 @@ function Counts({ payout }: { readonly payout: Payout }) {
 function HowComputed({ money: { rates, unratedMinutes } }: { readonly money: PayoutMoney }) {
   const m = useStore(ownPayoutMessages)
   const language = useStore(i18n.language)
-  const hours = useHours()
   if (rates.length === 0 && unratedMinutes === 0) return null
   return (
-    <>
+    <div>
       <h3>{m.rates}</h3>
       <ul>
         {rates.map(({ centsPerHour, minutes }) => (
           <li key={centsPerHour}>
-            {m.atRate({ hours: hours(minutes), rate: formatMoney(centsPerHour, language) })}
+            {m.atRate({ hours: hoursOf(minutes), rate: formatMoney(centsPerHour, language) })}
           </li>
         ))}
-        {unratedMinutes > 0 && <li>{m.unrated({ hours: hours(unratedMinutes) })}</li>}
+        {unratedMinutes > 0 && <li>{m.unrated({ hours: hoursOf(unratedMinutes) })}</li>}
       </ul>
-    </>
+    </div>
   )
 }
 
-function useHours(): (minutes: number) => string {
-  const format = new Intl.NumberFormat(writtenIn(useStore(i18n.language)), { maximumFractionDigits: 2 })
-  return (minutes) => format.format(minutes / 60)
+/** To two digits. */
+function hoursOf(minutes: number): number {
+  return Math.round((minutes / 60) * 100) / 100
 }
 
 export { PayoutsRoute as Component }

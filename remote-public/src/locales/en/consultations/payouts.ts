@@ -14,8 +14,9 @@ export const ownPayouts = {
   missedByPartner: 'You did not come',
   unrecorded: 'Not recorded yet',
   rates: 'How the amount is computed',
-  atRate: '{hours} hours at {rate} an hour',
-  unrated: '{hours} hours have no rate yet. They are not in the amount.',
+  atRate: '{hours, plural, one {# hour} other {# hours}} at {rate} an hour',
+  unrated:
+    '{hours, plural, one {# hour has no rate yet. It is} other {# hours have no rate yet. They are}} not in the amount.',
   paid: 'Paid on {day}. Reference: {reference}.',
   unpaid: 'Not paid yet.',
   unrecordedNote:

@@ -17,8 +17,9 @@ export const ownPayouts: Translation<typeof en.ownPayouts> = {
   missedByPartner: 'Usted no vino',
   unrecorded: 'Sin registrar',
   rates: 'Cómo se calcula la cantidad',
-  atRate: '{hours} horas a {rate} por hora',
-  unrated: '{hours} horas todavía no tienen tarifa. No están en la cantidad.',
+  atRate: '{hours, plural, one {# hora} other {# horas}} a {rate} por hora',
+  unrated:
+    '{hours, plural, one {# hora todavía no tiene tarifa. No está} other {# horas todavía no tienen tarifa. No están}} en la cantidad.',
   paid: 'Pagado el {day}. Referencia: {reference}.',
   unpaid: 'Todavía no se ha pagado.',
   unrecordedNote:
