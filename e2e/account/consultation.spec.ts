@@ -7,6 +7,7 @@ import { expect, signIn, test } from '../fixtures/test.ts'
 /** A Wednesday; the clocks of the United States change on the Sunday after it. */
 const START = new Date('2027-03-10T15:00:00Z')
 const HELD = new Date('2027-03-15T17:05:00Z')
+const PAID = new Date('2027-04-02T15:00:00Z')
 const TOPIC = 'Anchors on a standing seam roof: which ones may we reuse?'
 const SUCCESSOR = 'Priya Natarajan'
 
@@ -37,6 +38,15 @@ async function calendarAddress(page: Page): Promise<string> {
   await expect(address).toHaveValue(/\/api\/calendar\.ics\?key=/)
   await expectAccessible(page)
   return address.inputValue()
+}
+
+/** The row of the professional in the payout report of the month. */
+const payout = (page: Page) => page.getByRole('row', { name: new RegExp(`^${SUCCESSOR}`) })
+
+async function choosePayoutAction(page: Page, action: string): Promise<void> {
+  await page.goto('/professional-partners?payouts=2027-03')
+  await page.getByRole('button', { name: `Actions for ${SUCCESSOR}` }).press('Enter')
+  await page.getByRole('menuitem', { name: action }).press('Enter')
 }
 
 const consultations = (page: Page) => page.getByRole('listitem').filter({ hasText: TOPIC })
@@ -145,10 +155,45 @@ test('an hour is booked, moved across a clock change, given to another professio
     await page.goto('/consultant/priya-natarajan')
     await expect(page.getByText('Clear and to the point.')).toBeVisible()
     await admin.goto('/professional-partners?payouts=2027-03')
-    const paid = admin.getByRole('row', { name: new RegExp(`^${SUCCESSOR}`) }).getByRole('cell')
+    const paid = payout(admin).getByRole('cell')
     // Amount, payment and actions come after the counts; no one set a rate.
     const money = [/^\$0.*1 h have no rate$/, /^Not ready/, /.*/]
     await expect(paid).toHaveText(['1', '0', '0', '0', '0', '0.92', '1', ...money])
     await expectAccessible(admin)
+  })
+
+  await test.step('staff set the hourly rate', async () => {
+    const admin = await anotherPerson('super')
+    await admin.clock.install({ time: HELD })
+    await choosePayoutAction(admin, 'Hourly rate')
+    const dialog = admin.getByRole('dialog', { name: `Hourly rate of ${SUCCESSOR}` })
+    await dialog.getByRole('textbox', { name: /^Dollars per hour/ }).fill('120')
+    await dialog.getByLabel(/^Valid from/).fill('2027-03-01')
+    await expectAccessible(admin)
+    await dialog.getByRole('button', { name: 'Set rate' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(payout(admin)).toContainText('$120')
+    await expect(payout(admin)).toContainText('Not ready')
+  })
+
+  await product.advance(PAID.getTime() - HELD.getTime())
+
+  await test.step('and mark it as paid when the month is over; the professional reads it', async () => {
+    const admin = await anotherPerson('super')
+    await admin.clock.install({ time: PAID })
+    await choosePayoutAction(admin, 'Mark as paid')
+    const dialog = admin.getByRole('dialog', { name: 'Mark March 2027 as paid?' })
+    await expect(dialog).toContainText(`${SUCCESSOR} gets $120 for March 2027.`)
+    await dialog.getByRole('textbox', { name: /^Reference/ }).fill('TR-2027-118')
+    await expectAccessible(admin)
+    await dialog.getByRole('button', { name: 'Mark as paid' }).press('Enter')
+    await expect(payout(admin)).toContainText('TR-2027-118')
+
+    const partner = await anotherPerson('partner')
+    await partner.clock.install({ time: PAID })
+    await partner.goto('/view-consultations/payouts')
+    await partner.getByRole('combobox', { name: 'Month' }).selectOption('March 2027')
+    await expect(partner.getByText('Paid on Apr 2, 2027. Reference: TR-2027-118.')).toBeVisible()
+    await expectAccessible(partner)
   })
 })
