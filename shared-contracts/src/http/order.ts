@@ -5,6 +5,7 @@ import { Id } from './id.ts'
 import { Language } from './language.ts'
 import { Payment } from './payment.ts'
 import { OrderPlan } from './plan.ts'
+import { OrderExemption } from './tax-exemption.ts'
 import { multiline, text, verbatim } from './text.ts'
 import { PAGE, PAGE_QUERY } from './paging.ts'
 
@@ -127,6 +128,8 @@ export const Order = z.extend(Quote, {
   invitations: z.optional(z.array(SeatInvitation)),
   /** The plan that the order started, renewed or added seats to; `null` for courses and for an order that is not paid. */
   plan: z.optional(z.nullable(OrderPlan)),
+  /** The exemption from sales tax that applied when it was placed, or was accepted before it was paid. */
+  taxExemption: z.optional(z.nullable(OrderExemption)),
 })
 export type Order = z.infer<typeof Order>
 export const OrderList = z.array(Order)
