@@ -51,6 +51,7 @@ import { sessionsFeature } from './sessions/sessions.feature.ts'
 import { socialFeature } from './social/social.feature.ts'
 import { subscriptionFiguresFeature } from './subscription-figures/subscription-figures.feature.ts'
 import { tabletsFeature } from './tablets/tablets.feature.ts'
+import { taxExemptionsFeature } from './tax-exemptions/tax-exemptions.feature.ts'
 import { tenantsFeature } from './tenants/tenants.feature.ts'
 import { ticketsFeature } from './tickets/tickets.feature.ts'
 import { trafficFeature } from './traffic/traffic.feature.ts'
@@ -108,6 +109,7 @@ const API_FEATURES: readonly Feature<SharedServices>[] = [
   consultationsFeature,
   couponsFeature,
   ordersFeature,
+  taxExemptionsFeature,
   modulesFeature,
   moduleReviewsFeature,
   recordingsFeature,

@@ -15,6 +15,7 @@ import { schedulePackageTidying } from './packages/packages.jobs.ts'
 import { schedulePortraitRetention } from './partners/portraits/portrait-retention.jobs.ts'
 import { scheduleRetention } from './retention/retention.jobs.ts'
 import type { SharedServices } from './shared-services.ts'
+import { scheduleExemptionRetention } from './tax-exemptions/tax-exemptions.jobs.ts'
 import { scheduleSheetRetention } from './training-records/classes/sheet-retention.jobs.ts'
 
 /** What the server does by the clock. Every replica schedules it, and one of them runs it. */
@@ -25,6 +26,7 @@ export async function scheduleJobs(shared: SharedServices): Promise<void> {
   await scheduleCredentialRetention(shared.services)
   await scheduleSheetRetention(shared.services)
   await scheduleAttachmentRetention(shared.services)
+  await scheduleExemptionRetention(shared.services)
   await schedulePackRetention(shared.services)
   await schedulePortraitRetention(shared.services)
   await scheduleRequirements(shared)

@@ -27,6 +27,7 @@ let packageId: number
 const certificateId = randomUUID()
 const bookingId = randomUUID()
 const ATTACHED = 'consultation-attachments/1/2026-01-01/plan.pdf'
+const EXEMPTION = 'tax-exemptions/1/2026-01-01/exempt.pdf'
 
 /** The value of a column that says nothing about the person, or must hold a valid value. */
 const KNOWN: Readonly<Record<string, unknown>> = {
@@ -134,6 +135,7 @@ const GIVEN: Readonly<Record<string, Record<string, unknown>>> = {
   consultation_bookings: { id: bookingId },
   consultation_reviews: { bookingId },
   consultation_attachments: { bookingId, fileKey: ATTACHED },
+  tax_exemptions: { fileKey: EXEMPTION },
 }
 
 async function fill(): Promise<void> {
@@ -181,7 +183,7 @@ beforeAll(async () => {
       { tenantId: 1, actor: 'a@b.test', action: 'y', subject: `user/${person.id}`, after: NAMES },
     ]),
   )
-  for (const key of ['credentials/1/2026-01-01/pending.pdf', ATTACHED])
+  for (const key of ['credentials/1/2026-01-01/pending.pdf', ATTACHED, EXEMPTION])
     await test.services.storage.put(key, Buffer.from('x'), 'application/pdf')
 })
 afterAll(() => test.close())
@@ -236,7 +238,7 @@ it('leaves only records that the law requires, and no other personal data', asyn
   const [row] = await withPlatform((tx) => tx.select().from(users).where(eq(users.id, person.id)))
   expect(row).toMatchObject({ email: `erased-${person.id}@erased.invalid`, role: 'user', passwordHash: null })
   expect(await test.services.storage.exists('credentials/1/2026-01-01/pending.pdf')).toBe(false)
-  expect(await test.services.storage.exists(ATTACHED)).toBe(false)
+  for (const key of [ATTACHED, EXEMPTION]) expect(await test.services.storage.exists(key)).toBe(false)
   expect(test.mails.at(-1)).toMatchObject({ to: EMAIL, subject: 'Your account is closed' })
 })
 

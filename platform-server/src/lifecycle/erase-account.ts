@@ -8,6 +8,7 @@ import { consultationAttachments } from '../lib/data/schema/consultation-attachm
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { credentials } from '../lib/data/schema/training/credentials.ts'
 import { trainerQuestions } from '../lib/data/schema/training/lessons.ts'
+import { taxExemptions } from '../lib/data/schema/money/tax-exemptions.ts'
 import { partnerProfiles } from '../lib/data/schema/partners.ts'
 import { retainedIdentities, users } from '../lib/data/schema/people.ts'
 import { quizAttempts } from '../lib/data/schema/training/quizzes.ts'
@@ -89,6 +90,10 @@ async function filesToErase(tx: Tx, userId: number): Promise<string[]> {
       .select({ key: consultationAttachments.fileKey })
       .from(consultationAttachments)
       .where(eq(consultationAttachments.userId, userId))),
+    ...(await tx
+      .select({ key: taxExemptions.fileKey })
+      .from(taxExemptions)
+      .where(eq(taxExemptions.userId, userId))),
     ...(await tx
       .select({ key: partnerProfiles.portraitKey })
       .from(partnerProfiles)

@@ -14,6 +14,7 @@ import { credentials } from '../lib/data/schema/training/credentials.ts'
 import { coupons } from '../lib/data/schema/money/coupons.ts'
 import { payments, refunds } from '../lib/data/schema/money/payments.ts'
 import { partnerPayments, partnerRates } from '../lib/data/schema/money/payouts.ts'
+import { taxExemptions } from '../lib/data/schema/money/tax-exemptions.ts'
 import { orders } from '../lib/data/schema/orders.ts'
 import { pageTexts } from '../lib/data/schema/content/page-texts.ts'
 import { coursePackages } from '../lib/data/schema/training/packages.ts'
@@ -53,6 +54,7 @@ export const STAFF_NAMES: readonly Place[] = [
   { table: coupons, column: coupons.createdBy, key: 'createdBy' },
   { table: payments, column: payments.recordedBy, key: 'recordedBy' },
   { table: refunds, column: refunds.recordedBy, key: 'recordedBy' },
+  { table: taxExemptions, column: taxExemptions.decidedBy, key: 'decidedBy' },
   { table: partnerRates, column: partnerRates.setBy, key: 'setBy' },
   { table: partnerPayments, column: partnerPayments.recordedBy, key: 'recordedBy' },
   { table: coursePackages, column: coursePackages.uploadedBy, key: 'uploadedBy' },

@@ -39,8 +39,15 @@ function summary(order: Order, chosen: Chosen): string[] {
     messages.seats({ seats: String(seats) }),
     ...(discountCents > 0 ? [messages.discount({ amount: dollars(-discountCents) })] : []),
     ...(coupon ? [messages.coupon({ code: coupon.code, amount: dollars(-coupon.cents) })] : []),
+    ...exemptionOf(order, chosen),
     messages.total({ amount: dollars(totalCents) }),
   ]
+}
+
+/** The certificate by which no sales tax is charged; nothing where there is none. */
+function exemptionOf(order: Order, chosen: Chosen): string[] {
+  const { taxExemption } = order
+  return taxExemption ? [wording(order, chosen).messages.exempt(taxExemption)] : []
 }
 
 const payerOf = ({ billing }: Order) => [billing.name, billing.companyName].filter(Boolean).join(', ')
@@ -88,6 +95,7 @@ export function orderPaidEmail(order: Order, chosen: Chosen) {
     subject: messages.paidSubject({ number }),
     paragraphs: [
       messages.paidBody({ number, total: dollars(totalCents) }),
+      ...exemptionOf(order, chosen),
       hasSeats && seats > seatHolders.length ? messages.paidSeats({ seats }) : messages.paidOpen,
     ],
     closing: messages.paidClosing,

@@ -173,6 +173,7 @@ const SUPER_ADMINS = `
   GET /api/admin/subscriptions
   GET /api/admin/subscriptions.csv
   GET /api/admin/subscriptions/figures
+  GET /api/admin/tax-exemptions
   GET /api/admin/training
   GET /api/admin/training.csv
   GET /api/citations
@@ -207,6 +208,7 @@ const SUPER_ADMINS = `
   POST /api/admin/people/:id/enable
   POST /api/admin/people/:id/erase
   POST /api/admin/price-list/preview
+  POST /api/admin/tax-exemptions/:id/decision
   POST /api/citations/imports
   POST /api/companies
   POST /api/companies/:id/directory-test

@@ -27,6 +27,7 @@ import { lrsStatements } from '../../lib/data/schema/standards/lrs.ts'
 import { ltiGrades, ltiPeople } from '../../lib/data/schema/standards/lti.ts'
 import { partnerPayments, partnerRates } from '../../lib/data/schema/money/payouts.ts'
 import { plans } from '../../lib/data/schema/money/plans.ts'
+import { taxExemptions } from '../../lib/data/schema/money/tax-exemptions.ts'
 import { courseAccess, orders, orderSeats, subscriptionTerms } from '../../lib/data/schema/orders.ts'
 import { moduleReviews } from '../../lib/data/schema/training/module-reviews.ts'
 import { packageRegistrations } from '../../lib/data/schema/training/packages.ts'
@@ -86,6 +87,8 @@ export const ERASURE: readonly ErasurePolicy[] = [
   { table: companyDigests, user: companyDigests.userId, policy: 'erased' },
   { table: companyViews, user: companyViews.userId, policy: 'erased' },
   { table: companyTrainingIndex, user: companyTrainingIndex.userId, policy: 'erased' },
+  // A company's name no user: they stay with the company.
+  { table: taxExemptions, user: taxExemptions.userId, policy: 'erased' },
   {
     table: credentials,
     user: credentials.userId,

@@ -92,10 +92,11 @@ function toOrder(
   related: Pick<Order, 'buyer' | 'seatHolders' | 'invitations' | 'payments' | 'refunds' | 'plan'>,
 ): Order {
   const { id, number, state, seats, sumCents, discountCents, totalCents, billing, termsVersion } = order
-  const { couponCode, couponCents: cents } = order
+  const { couponCode, couponCents: cents, taxExemption } = order
   return {
     ...{ id, number, state, seats, sumCents, discountCents, totalCents, billing, termsVersion },
     ...related,
+    taxExemption,
     coupon: couponCode === null ? null : { code: couponCode, cents },
     lines: lines.map(({ code, title, priceCents }) => ({ code, title, priceCents })),
     placedAt: order.placedAt.toISOString(),

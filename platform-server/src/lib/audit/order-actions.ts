@@ -31,5 +31,14 @@ export const ORDER_ACTIONS = {
   'order.remind': content(
     (entry) => `Reminded ${detail(entry, 'email')} of the seat of order ${detail(entry, 'number')}.`,
   ),
+  'tax-exemption.send': content(
+    (entry) => `Sent tax exemption certificate ${detail(entry, 'number')} (${detail(entry, 'state')}).`,
+  ),
+  'tax-exemption.accept': content(
+    (entry) => `Accepted tax exemption certificate ${detail(entry, 'number')} (${detail(entry, 'state')}).`,
+  ),
+  'tax-exemption.refuse': content(
+    (entry) => `Refused tax exemption certificate ${detail(entry, 'number')} (${detail(entry, 'state')}).`,
+  ),
   'order.invite-back': content((entry) => `Withdrew the invitation for ${detail(entry, 'email')}.`),
 } satisfies Record<string, ActionDefinition>

@@ -22,6 +22,17 @@ it('names number, days, reference, whom it is for, and lines that come to the to
   })
 })
 
+it('names the certificate of a buyer who is exempt from sales tax', () => {
+  const taxExemption = { number: '1-23-456', state: 'TX', kind: 'government' as const }
+  const { facts, sums } = invoiceOf({ ...order, taxExemption }, 'en')
+  expect(facts.at(-1)).toEqual(['Exemption certificate', '1-23-456 (TX)'])
+  expect(sums.at(-1)).toEqual(['Sales tax', 'Tax exempt'])
+  expect(invoiceOf({ ...order, taxExemption }, 'es').sums.at(-1)).toEqual([
+    'Impuesto sobre las ventas',
+    'Exento',
+  ])
+})
+
 it('names the coupon, so that the lines and sums come to the total', () => {
   const coupon = { code: 'FALL20', cents: 15_300 }
   const { lines, sums, total } = invoiceOf({ ...order, coupon, totalCents: 61_200 }, 'en')

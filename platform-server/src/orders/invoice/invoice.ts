@@ -52,6 +52,7 @@ export function invoiceOf(order: Order, language: Language, seller: Seller = {})
   const dollars = (cents: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100)
   const { number, billing, lines, seats, sumCents, discountCents, coupon, totalCents } = order
+  const exemption = exemptionOf(order, messages)
   const { name, companyName, address, poNumber } = billing
   return {
     ...{ locale, messages, number },
@@ -62,6 +63,7 @@ export function invoiceOf(order: Order, language: Language, seller: Seller = {})
       [messages.due, dayIn(locale, dueAt(order))],
       [messages.reference, number],
       ...(poNumber ? [[messages.yourNumber, poNumber] as const] : []),
+      ...exemption.facts,
     ],
     seller: linesOf(seller.address ?? ''),
     billTo: [companyName, name, ...linesOf(address)].map((line) => line.trim()).filter(Boolean),
@@ -73,12 +75,19 @@ export function invoiceOf(order: Order, language: Language, seller: Seller = {})
       [messages.subtotal, dollars(sumCents)],
       ...(discountCents > 0 ? [[messages.discount, dollars(-discountCents)] as const] : []),
       ...(coupon ? [[messages.coupon({ code: coupon.code }), dollars(-coupon.cents)] as const] : []),
-      [messages.tax, messages.noTax],
+      [messages.tax, exemption.tax],
     ],
     total: dollars(totalCents),
     money: moneyOf(order, { messages, locale, dollars }),
     standing: standingOf(order, { messages, locale, dollars, paymentDetails: seller.paymentDetails ?? '' }),
   }
+}
+
+/** No sales tax is charged either way: who is exempt needs the invoice to say why. */
+function exemptionOf({ taxExemption }: Order, messages: InvoiceMessages) {
+  if (!taxExemption) return { facts: [], tax: messages.noTax }
+  const fact: Fact = [messages.exemption, messages.exemptionOf(taxExemption)]
+  return { facts: [fact], tax: messages.taxExempt }
 }
 
 function dueAt({ placedAt }: Pick<Order, 'placedAt'>): Date {

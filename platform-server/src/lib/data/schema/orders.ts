@@ -1,4 +1,4 @@
-import type { Billing, Language, OrderState } from '@platform/shared-contracts/http'
+import type { Billing, Language, OrderExemption, OrderState } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import {
   boolean,
@@ -50,6 +50,8 @@ export const orders = pgTable(
     keepsSeat: boolean('keeps_seat').notNull().default(false),
     /** The provider's id of the customer who paid it and let the card be charged again. */
     cardCustomer: text('card_customer'),
+    /** The certificate of exemption from sales tax that applied to it. */
+    taxExemption: jsonb('tax_exemption').$type<OrderExemption>(),
   },
   (table) => [
     uniqueIndex('orders_number').on(table.tenantId, table.number),

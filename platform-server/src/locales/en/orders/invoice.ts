@@ -15,6 +15,9 @@ export const invoice = {
   coupon: 'Coupon {code}',
   tax: 'Sales tax',
   noTax: 'Not charged',
+  taxExempt: 'Tax exempt',
+  exemption: 'Exemption certificate',
+  exemptionOf: '{number} ({state})',
   total: 'Total',
   dueBy: 'Please pay {total} by {day}.',
   howTo:

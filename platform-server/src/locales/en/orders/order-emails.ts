@@ -4,6 +4,7 @@ export const orderEmails = {
   seats: 'Seats: {seats}',
   discount: '3 or more courses, 15% off: {amount}',
   coupon: 'Coupon {code}: {amount}',
+  exempt: 'Sales tax: exempt, certificate {number} ({state})',
   total: 'Total: {amount}',
   view: 'View the order and invoice',
   placedSubject: 'Order {number}: thank you',

@@ -18,6 +18,9 @@ export const invoice: Translation<typeof en.invoice> = {
   coupon: 'Cupón {code}',
   tax: 'Impuesto sobre las ventas',
   noTax: 'No se cobra',
+  taxExempt: 'Exento',
+  exemption: 'Certificado de exención',
+  exemptionOf: '{number} ({state})',
   total: 'Total',
   dueBy: 'Por favor, pague {total} a más tardar el {day}.',
   howTo:

@@ -7,6 +7,7 @@ export const orderEmails: Translation<typeof en.orderEmails> = {
   seats: 'Lugares: {seats}',
   discount: '3 cursos o más, 15% de descuento: {amount}',
   coupon: 'Cupón {code}: {amount}',
+  exempt: 'Impuesto sobre las ventas: exento, certificado {number} ({state})',
   total: 'Total: {amount}',
   view: 'Ver el pedido y la factura',
   placedSubject: 'Pedido {number}: gracias',

@@ -1,0 +1,2 @@
+/** Of the storage. */
+export const EXEMPTION_FOLDER = 'tax-exemptions/'
