@@ -9,6 +9,8 @@ export interface WantedPage {
   readonly returnUrl: string
   /** The buyer lets the card be charged again: it is stored with the provider. */
   readonly storesCard: boolean
+  /** The buyer has a certificate of exemption from sales tax that applies to the order. */
+  readonly isTaxExempt: boolean
   /** The same for each try to open the same page. */
   readonly key: string
 }

@@ -6,8 +6,8 @@ import {
   type ProviderEvent,
   type ProviderRefund,
   type WantedCharge,
-  type WantedPage,
 } from './payment-provider.ts'
+import { exemptCustomer, toSession } from './stripe-session.ts'
 
 export interface StripeSettings {
   readonly secretKey: string
@@ -32,7 +32,8 @@ export function createStripe({ secretKey, webhookSecret, apiUrl }: StripeSetting
     method: 'card',
     name: 'Stripe',
     async openPage(wanted) {
-      const session = await sessions.create(toSession(wanted), { idempotencyKey: wanted.key })
+      const customer = wanted.isTaxExempt ? await exemptCustomer(stripe, wanted) : null
+      const session = await sessions.create(toSession(wanted, customer), { idempotencyKey: wanted.key })
       if (!session.url) throw new Error(`Stripe's page ${session.id} has no address.`)
       return { id: session.id, url: session.url }
     },
@@ -115,36 +116,6 @@ async function storedCard(stripe: Stripe, customerId: string): Promise<string> {
   const { data } = await stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: 1 })
   if (!data[0]) throw new PaymentRefused('No card is stored.')
   return data[0].id
-}
-
-function toSession(wanted: WantedPage) {
-  const { tenantId, orderId, orderNumber, amountCents, email, returnUrl, storesCard } = wanted
-  const metadata = { tenantId: String(tenantId), orderId }
-  return {
-    mode: 'payment',
-    // Apple Pay and Google Pay come with cards.
-    allowed_payment_method_types: ['card'],
-    line_items: [
-      {
-        quantity: 1,
-        price_data: {
-          currency: 'usd',
-          unit_amount: amountCents,
-          product_data: { name: `Order ${orderNumber}` },
-        },
-      },
-    ],
-    client_reference_id: orderId,
-    customer_email: email,
-    metadata,
-    ...(storesCard && { customer_creation: 'always' as const }),
-    payment_intent_data: {
-      ...{ metadata, description: `Order ${orderNumber}` },
-      ...(storesCard && { setup_future_usage: 'off_session' as const }),
-    },
-    success_url: `${returnUrl}&card=paid`,
-    cancel_url: `${returnUrl}&card=back`,
-  } satisfies Stripe.Checkout.SessionCreateParams
 }
 
 interface SignedEvent {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { Order, OwnedCourses } from '@platform/shared-contracts/http'
 import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../../domain/accounts/people.ts'
 import { ledgerEntries, ledgerTransactions } from '../../lib/data/schema/money/ledger.ts'
+import { taxExemptions } from '../../lib/data/schema/money/tax-exemptions.ts'
 import { paymentSessions } from '../../lib/data/schema/money/payments.ts'
 import { addPerson, ask } from '../../testing/people.ts'
 import { openStripeServer } from '../../testing/payments/stripe-server.ts'
@@ -85,6 +87,34 @@ it('opens one page of the provider for the balance of an order, for its buyer on
   expect((await openPage(id, other)).statusCode).toBe(404)
   const elsewhere = as({ userId: ana.id, tenantId: 2, email: ana.email })
   expect((await openPage(id, elsewhere, 'trinova.localhost')).statusCode).toBe(404)
+})
+
+it('gives the provider a customer who is exempt from tax while a certificate applies', async () => {
+  const file = { fileKey: 'none', fileName: 'a.pdf', fileType: 'application/pdf', fileSizeBytes: 1 }
+  const certificate = { number: '77', state: 'TX', kind: 'nonprofit', status: 'accepted' } as const
+  const sentAt = new Date(clock)
+  await test.services.database.withTenant(1, (tx) =>
+    tx.insert(taxExemptions).values({
+      ...{ id: randomUUID(), tenantId: 1, userId: ana.id, expiresOn: '2026-11-24', sentAt },
+      ...{ ...certificate, ...file },
+    }),
+  )
+  const id = await place()
+  await openPage(id)
+  const last = (wanted: string) =>
+    Object.fromEntries(stripe.received.findLast(({ path }) => path === wanted)?.form ?? [])
+  expect(last('POST /v1/customers')).toMatchObject({ tax_exempt: 'exempt', email: 'ana@oncall.test' })
+  const page = last('POST /v1/checkout/sessions')
+  expect(page).toMatchObject({ customer: 'cus_exempt_1', 'customer_update[address]': 'auto' })
+  // Stripe refuses a page with both, and one that also makes a customer.
+  for (const name of ['customer_email', 'customer_creation']) expect(page).not.toHaveProperty(name)
+  const session = stripe.pay(stripe.sessions().at(-1)?.id ?? '')
+  await send(stripe.event('checkout.session.completed', session))
+  const receipts = test.mails.filter(({ subject }) => /is paid/.test(subject)).map(({ text }) => text)
+  expect(receipts.join()).toContain('Sales tax: exempt, certificate 77 (TX)')
+  await test.services.database.withTenant(1, (tx) => tx.delete(taxExemptions))
+  await openPage(await place())
+  expect(last('POST /v1/checkout/sessions')).toHaveProperty('customer_email', 'ana@oncall.test')
 })
 
 it('opens an order once, however often and by whomever its payment is reported at the same moment', async () => {

@@ -105,6 +105,7 @@ async function wantedPage(
     ...{ tenantId, orderId, orderNumber: order.number, amountCents, email },
     returnUrl: siteUrl(site, `/checkout?order=${orderId}`),
     storesCard: await mayStoreCard(tx, orderId),
+    isTaxExempt: Boolean(order.taxExemption),
     key: `page/${orderId}/${amountCents}/${before?.pages ?? 0}`,
   }
 }

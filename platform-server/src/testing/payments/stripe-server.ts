@@ -71,6 +71,7 @@ export async function openStripeServer() {
   const received: Received[] = []
   const answered = new Map<string, object>()
   let isDown = false
+  let customersMade = 0
 
   function createSession(form: URLSearchParams): Session {
     const id = `cs_test_${sessions.size + 1}`
@@ -85,7 +86,7 @@ export async function openStripeServer() {
       mode: form.get('mode') ?? '',
       success_url: form.get('success_url'),
       url: `https://checkout.stripe.test/c/pay/${id}`,
-      ...{ customer: null, makesCustomer: form.get('customer_creation') === 'always' },
+      ...{ customer: form.get('customer'), makesCustomer: form.get('customer_creation') === 'always' },
       ...{ payment_intent: null, payment_status: 'unpaid', status: 'open' },
     }
     sessions.set(id, session)
@@ -128,6 +129,10 @@ export async function openStripeServer() {
 
   /** A customer whose card is on file, and the portal in which it is replaced. */
   function customers(route: string, form: URLSearchParams, url: URL): object | null {
+    if (route === 'POST /v1/customers') {
+      const id = `cus_exempt_${(customersMade += 1)}`
+      return { id, object: 'customer', email: form.get('email'), tax_exempt: form.get('tax_exempt') }
+    }
     if (route === 'GET /v1/payment_intents') {
       const data = intents.filter((one) => one.customer === url.searchParams.get('customer'))
       return { object: 'list', data, has_more: false, url: url.pathname }
