@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import type { Quote } from '@platform/shared-contracts/http'
+import type { OrderExemption, Quote } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { courseTitle } from '@platform/shared-contracts/rules'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { formatCents } from '../lib/money.ts'
+import { useExemptionInForce } from './exemption/exemption.api.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import classes from './checkout.module.css'
 
@@ -17,12 +18,19 @@ interface Props {
 /** The lines and what they come to, as the server says. */
 export function CheckoutSummary({ quote, isFailed, onRetry }: Props) {
   const t = useStore(checkoutMessages)
+  const exemption = useExemptionInForce()
   if (isFailed) return <FailedState onRetry={onRetry}>{t.quoteFailed}</FailedState>
   if (!quote) return <Skeleton text={t.loading} lines={4} />
-  return <PricedLines quote={quote} />
+  return <PricedLines quote={quote} exemption={exemption} />
 }
 
-export function PricedLines({ quote }: { readonly quote: Quote }) {
+interface PricedLinesProps {
+  readonly quote: Quote
+  /** By which no sales tax is charged. */
+  readonly exemption?: OrderExemption | null | undefined
+}
+
+export function PricedLines({ quote, exemption }: PricedLinesProps) {
   const t = useStore(checkoutMessages)
   const language = useStore(locale)
   const { lines, seats, sumCents, discountCents, coupon, totalCents } = quote
@@ -54,6 +62,12 @@ export function PricedLines({ quote }: { readonly quote: Quote }) {
           <>
             <dt>{t.couponOf({ code: coupon.code })}</dt>
             <dd>{formatCents(-coupon.cents, language)}</dd>
+          </>
+        )}
+        {exemption && (
+          <>
+            <dt>{t.salesTax({ number: exemption.number, state: exemption.state })}</dt>
+            <dd>{t.taxExempt}</dd>
           </>
         )}
         <dt className={classes.total}>{t.total}</dt>

@@ -20,6 +20,7 @@ function open(routes: Record<string, unknown>) {
     'POST /orders/quote': QUOTE,
     'POST /orders/duplicates': { owned: [], unpaid: [] },
     'GET /orders': [],
+    'GET /tax-exemptions': [],
     'GET /orders/a1': ORDER,
     ...routes,
   })

@@ -11,6 +11,7 @@ import { useRegainedFocus } from '../ui/use-regained-focus.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { useGetPaymentMethodsQuery } from './checkout.api.ts'
 import { checkoutMessages } from './checkout.messages.ts'
+import { ExemptionSection } from './exemption/exemption-section.tsx'
 import { OrderList } from './order-list.tsx'
 import { OrderPage } from './order-page.tsx'
 import classes from './checkout.module.css'
@@ -64,6 +65,7 @@ function Checkout({ plan, titleRef }: CheckoutProps) {
           onPlaced={() => wanted === undefined && cart.clear()}
         />
       )}
+      <ExemptionSection />
       <OrderList />
     </div>
   )

@@ -54,7 +54,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
       {order.state === 'awaiting_payment' && <OrderPayment order={order} />}
       <div className={classes.columns}>
         <Card as="section" level={2} title={t.ordered}>
-          <PricedLines quote={order} />
+          <PricedLines quote={order} exemption={order.taxExemption} />
         </Card>
         <Card as="section" level={2} title={t.paper} footer={<OrderActions order={order} />}>
           <Facts order={order} />

@@ -27,6 +27,7 @@ async function open(routes: Record<string, unknown>, order: Order = ORDER) {
     'GET /orders/a1': order,
     'GET /orders/a1/training': [],
     'GET /orders': [order],
+    'GET /tax-exemptions': [],
     ...routes,
   })
   const notify = (_: string, text: string) => void notices.push(text)
@@ -120,7 +121,10 @@ test('cancels an unpaid order after a question, and says when that failed', asyn
 
 test('lists the orders, and offers to try again when they cannot be loaded', async () => {
   let isBroken = true
-  const api = fakeApi({ 'GET /orders': () => (isBroken ? { status: 500 } : { body: [ORDER] }) })
+  const api = fakeApi({
+    'GET /orders': () => (isBroken ? { status: 500 } : { body: [ORDER] }),
+    'GET /tax-exemptions': [],
+  })
   const platform = { session: signedInAs(), fetch: api.fetch, cart: fakeCart() }
   renderPage(CheckoutRoute, { platform, path: '/checkout' })
   expect(screen.getByText(/Your cart is empty/)).toBeVisible()

@@ -22,6 +22,8 @@ export const checkout = {
   couponOf: 'Coupon {code}',
   couponUsed: 'Coupon {code} is used.',
   couponRemove: 'Remove coupon',
+  salesTax: 'Sales tax (certificate {number}, {state})',
+  taxExempt: 'Tax exempt',
   total: 'Total',
   billing: 'Billing details',
   name: 'Name',

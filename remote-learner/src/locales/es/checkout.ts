@@ -25,6 +25,8 @@ export const checkout: Translation<typeof en.checkout> = {
   couponOf: 'Cupón {code}',
   couponUsed: 'Se usa el cupón {code}.',
   couponRemove: 'Quitar el cupón',
+  salesTax: 'Impuesto sobre las ventas (certificado {number}, {state})',
+  taxExempt: 'Exento',
   total: 'Total',
   billing: 'Datos de facturación',
   name: 'Nombre',
