@@ -4,6 +4,7 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { Tabs } from '@platform/shared-ui/tabs'
 import { useAddress } from '../lib/use-address.ts'
 import { CouponTable } from './coupons/coupon-table.tsx'
+import { ExemptionTable } from './exemptions/exemption-table.tsx'
 import { OrderTable } from './orders/order-table.tsx'
 import { useListOrdersQuery } from './orders/orders.api.ts'
 import { RevenueFigures } from './revenue-figures.tsx'
@@ -11,7 +12,7 @@ import { SubscriberList } from './subscriber-list.tsx'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import layout from '../ui/layout.module.css'
 
-const VIEWS = ['subscriptions', 'orders', 'coupons'] as const
+const VIEWS = ['subscriptions', 'orders', 'coupons', 'exemptions'] as const
 
 /** /subscriptions-dashboard: learner subscriptions of the tenant; `?view=orders` what was ordered, `?view=coupons` its coupons. */
 export function SubscriptionsRoute() {
@@ -47,6 +48,11 @@ export function SubscriptionsRoute() {
             content: view === 'orders' && <OrderTable />,
           },
           { id: 'coupons', label: t.couponsView, content: view === 'coupons' && <CouponTable /> },
+          {
+            id: 'exemptions',
+            label: t.exemptionsView,
+            content: view === 'exemptions' && <ExemptionTable />,
+          },
         ]}
       />
     </div>

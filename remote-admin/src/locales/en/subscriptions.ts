@@ -5,6 +5,7 @@ export const subscriptionsDashboard = {
   views: 'Dashboard sections',
   subscriptionsView: 'Subscriptions',
   couponsView: 'Coupons',
+  exemptionsView: 'Tax exemptions',
   ordersView: 'Orders to confirm ({count})',
   active: 'Subscribers',
   activeHint: 'learners with a subscription now',
