@@ -74,6 +74,11 @@ export const PRIVACY_POLICY: LegalBody = {
               'Providing what you bought. Card numbers go to the payment provider and never reach us',
             ],
             [
+              'Tax exemption certificates',
+              'You, if you are exempt from sales tax',
+              'Checking that you are exempt, and naming the certificate on your invoices',
+            ],
+            [
               'Email address for new posts of the blog',
               'You, on the newsletter page',
               'Sending you new posts, once you confirm the address, until you unsubscribe',

@@ -49,6 +49,10 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
             'Seven years from the order, for tax records (26 CFR 1.6001-1)',
           ],
           [
+            'Tax exemption certificates',
+            'Until you send another one, unless it was accepted. Otherwise until you close your account, or until we remove the company that you sent it for. Invoices still name the certificate',
+          ],
+          [
             'Email address for new posts of the blog',
             'Until you unsubscribe. If you do not confirm it, 7 days',
           ],
