@@ -32,9 +32,13 @@ export function pageTexts(
   language: Language,
 ): PageMetadata | undefined {
   const page = own ?? route?.page
-  if (page) return (language === SOURCE_LANGUAGE ? undefined : page[language]) ?? page
+  if (page) return textsIn(page, language)
   if (!route?.title) return undefined
   return { ...DEFAULT_PAGE, title: route.title[language] ?? route.title[SOURCE_LANGUAGE] }
+}
+
+function textsIn(page: PageMetadata, language: Language): PageMetadata {
+  return (language === SOURCE_LANGUAGE ? undefined : page[language]) ?? page
 }
 
 /** The tenant's name in front: `OnCall Safety - Module progress`. */
