@@ -33,7 +33,7 @@ export const exemptionDecision = {
   kind: 'Why they are exempt',
   downloading: 'Preparing...',
   expiresOn: 'Last day (optional)',
-  expiresOnHint: 'As the certificate says, in UTC. Leave empty if it never expires.',
+  expiresOnHint: 'As the certificate says. Leave empty if it never expires.',
   reason: 'Reason',
   reasonHint: 'Needed to refuse it. The buyer reads this.',
   accept: 'Accept',
