@@ -247,7 +247,8 @@ it('records who sent and decided it', async () => {
     tx
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.subject, `tax-exemption/${id}`)),
+      .where(eq(auditEntries.subject, `tax-exemption/${id}`))
+      .orderBy(auditEntries.id),
   )
   expect(entries.map(({ actor, action }) => [actor, action])).toEqual([
     [helen.email, 'tax-exemption.send'],
