@@ -7,6 +7,7 @@ import { createKnownDevices } from './domain/accounts/known-devices.ts'
 import { createMailLimits } from './domain/accounts/mail-limits.ts'
 import { createMailedLinks } from './domain/accounts/mailed-links.ts'
 import { createPasswords } from './domain/accounts/passwords.ts'
+import { createCertificatePapers } from './domain/certificates/certificate-papers.ts'
 import { openCertificateSigning } from './domain/certificates/signing/certificate-signing.ts'
 import { createCompanySecrets } from './domain/directories/company-secret.ts'
 import { createPersonConfirmation } from './domain/directories/confirm-person.ts'
@@ -38,6 +39,7 @@ export async function openSharedServices(services: Services, sandbox?: Sandbox) 
     services,
     tenants: await createTenantDirectory(database, hostsOfThisServer(config)),
     releases: await openReleases(services, sandbox),
+    certificatePapers: createCertificatePapers(),
     signing: await openCertificateSigning(services),
     reports: createReports(services),
     traffic: createTraffic(services),

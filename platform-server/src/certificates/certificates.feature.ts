@@ -11,11 +11,12 @@ import { certificateExport } from './certificate-export.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { credentialsRoutes } from './credentials/credentials.routes.ts'
 import { credentialExport } from './credentials/sql-credentials.ts'
+import type { CertificatePapers } from '../domain/certificates/certificate-papers.ts'
 import type { CertificateSigning } from '../domain/certificates/signing/certificate-signing.ts'
 import { filesRoutes } from './files/files.routes.ts'
 import { orderCertificatesRoutes } from './files/order-certificates.routes.ts'
 import { keysRoutes } from './keys/keys.routes.ts'
-import { certificateFile } from './pdf/certificate-file.ts'
+import { certificateFile, paperMaker } from './pdf/certificate-file.ts'
 import { practicalsRoutes } from './practicals.routes.ts'
 import { registerRoutes } from './register.routes.ts'
 import { createSignerOf } from './signer-of.ts'
@@ -25,17 +26,16 @@ interface Options extends MailingOptions {
   readonly tenants: Pick<CachedTenants, 'byId'>
   readonly accountExport: AccountExport
   readonly signing: CertificateSigning
+  readonly certificatePapers: CertificatePapers
 }
 
 export const certificatesFeature = feature<Options>(
   'certificates',
   { needs: ['request-context', 'workers'] },
-  async (app, { services, tenants, tenantMailer, accountExport, signing }) => {
+  async (app, { services, tenants, tenantMailer, accountExport, signing, certificatePapers }) => {
     const signerOf = createSignerOf({ services, signing })
-    services.mail.attach(
-      'certificate',
-      certificateFile({ services, tenants, workers: app.workers, signerOf }),
-    )
+    certificatePapers.provide(paperMaker({ services, tenants, workers: app.workers, signerOf }))
+    services.mail.attach('certificate', certificateFile(certificatePapers))
     accountExport.add(...certificateExport, actExport, credentialExport)
     await addRoutes(app, certificatesRoutes, { services, mustRetake, signerOf })
     await addRoutes(app, orderCertificatesRoutes, { services, mustRetake, signerOf })

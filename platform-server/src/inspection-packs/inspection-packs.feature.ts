@@ -9,8 +9,8 @@ import { packsRoutes } from './packs.routes.ts'
 export const inspectionPacksFeature = feature<Omit<PackMaking, 'workers'>>(
   'inspection-packs',
   { needs: ['request-context', 'workers'] },
-  async (app, { services, tenants }) => {
-    await registerPackMaking({ services, tenants, workers: app.workers })
+  async (app, { services, ...making }) => {
+    await registerPackMaking({ services, ...making, workers: app.workers })
     await addRoutes(app, packsRoutes, services)
     await addRoutes(app, packLinksRoutes, services)
     await addRoutes(app, sharedPackRoutes, services)

@@ -2,7 +2,7 @@ import { INSPECTION_PACK_DAYS } from '@platform/shared-contracts/http'
 import { lt } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
 import { removeUnnamed, unnamedFilesJob } from '../domain/documents/unnamed-files.ts'
-import { inspectionPacks } from '../lib/data/schema/company/inspection-packs.ts'
+import { inspectionPackCertificates, inspectionPacks } from '../lib/data/schema/company/inspection-packs.ts'
 import { PACK_FOLDER } from './pack-files.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -20,7 +20,7 @@ export async function schedulePackRetention(services: Services): Promise<void> {
     await database.withPlatform((tx) =>
       tx.delete(inspectionPacks).where(lt(inspectionPacks.requestedAt, before)),
     )
-    const columns = [inspectionPacks.pdfKey, inspectionPacks.csvKey]
+    const columns = [inspectionPacks.pdfKey, inspectionPacks.csvKey, inspectionPackCertificates.fileKey]
     await removeUnnamed(services, { folder: PACK_FOLDER, columns })
   })
   await jobs.schedule(removePacksJob, AT_NIGHT)

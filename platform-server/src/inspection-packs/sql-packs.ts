@@ -1,8 +1,9 @@
 import { INSPECTION_PACK_DAYS, type InspectionPack } from '@platform/shared-contracts/http'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { dayOf } from '../domain/requirements/standing.rule.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { inspectionPacks } from '../lib/data/schema/company/inspection-packs.ts'
+import { inspectionPackCertificates, inspectionPacks } from '../lib/data/schema/company/inspection-packs.ts'
+import { companies } from '../lib/data/schema/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { linksOf } from './links/sql-links.ts'
 
@@ -21,11 +22,32 @@ export async function existingPack(tx: Tx, companyId: number, id: string): Promi
   return row
 }
 
-/** Its links go with it. Errors: as existingPack. */
-export async function deletePack(tx: Tx, companyId: number, id: string): Promise<StoredPack> {
+/** Its links go with it; the caller removes its files. Errors: as existingPack. */
+export async function deletePack(tx: Tx, companyId: number, id: string) {
   const pack = await existingPack(tx, companyId, id)
+  const { fileKey: key, packId } = inspectionPackCertificates
+  const rows = await tx.select({ key }).from(inspectionPackCertificates).where(eq(packId, pack.id))
   await tx.delete(inspectionPacks).where(eq(inspectionPacks.id, pack.id))
-  return pack
+  const keys = [pack.pdfKey, pack.csvKey, ...rows.map((row) => row.key)].filter((each) => each !== null)
+  return { pack, keys }
+}
+
+export type PackOfJob = StoredPack & { readonly company: { readonly id: number; readonly name: string } }
+
+/** With its company; `null` for one that was deleted. */
+export async function packOfJob(tx: Tx, id: string): Promise<PackOfJob | null> {
+  const [row] = await tx
+    .select({ pack: inspectionPacks, company: { id: companies.id, name: companies.name } })
+    .from(inspectionPacks)
+    .innerJoin(companies, eq(companies.id, inspectionPacks.companyId))
+    .where(eq(inspectionPacks.id, id))
+  return row ? { ...row.pack, company: row.company } : null
+}
+
+/** False where another attempt has named files of its own. */
+export async function nameFiles(tx: Tx, id: string, change: Partial<StoredPack>): Promise<boolean> {
+  const isOpen = and(eq(inspectionPacks.id, id), isNull(inspectionPacks.pdfKey))
+  return (await tx.update(inspectionPacks).set(change).where(isOpen).returning()).length > 0
 }
 
 /** Newest first. */
@@ -36,18 +58,38 @@ export async function packList(tx: Tx, companyId: number, now: Date): Promise<In
     .where(eq(inspectionPacks.companyId, companyId))
     .orderBy(desc(inspectionPacks.requestedAt), desc(inspectionPacks.id))
     .limit(LISTED)
-  const links = await linksOf(
-    tx,
-    rows.map(({ id }) => id),
-    now,
-  )
-  return rows.map((row) => ({ ...toPack(row), links: links.get(row.id) ?? [] }))
+  const ids = rows.map(({ id }) => id)
+  const links = await linksOf(tx, ids, now)
+  const written = await writtenOf(tx, ids)
+  return rows.map((row) => ({
+    ...toPack(row),
+    links: links.get(row.id) ?? [],
+    certificates: certificatesOf(row, written),
+  }))
 }
 
-function toPack(row: StoredPack): Omit<InspectionPack, 'links'> {
+type Written = Awaited<ReturnType<typeof writtenOf>>
+
+/** How many certificates packs have, and how many of them as a PDF. */
+async function writtenOf(tx: Tx, ids: readonly string[]) {
+  const { packId, fileKey } = inspectionPackCertificates
+  const rows = await tx
+    .select({ packId, total: count(), done: count(fileKey) })
+    .from(inspectionPackCertificates)
+    .where(inArray(packId, [...ids]))
+    .groupBy(packId)
+  return new Map(rows.map(({ packId: id, total, done }) => [id, { total, done }]))
+}
+
+function certificatesOf({ id, hasCertificates, pdfKey }: StoredPack, written: Written) {
+  if (!hasCertificates || pdfKey === null) return null
+  return written.get(id) ?? { done: 0, total: 0 }
+}
+
+function toPack(row: StoredPack): Omit<InspectionPack, 'links' | 'certificates'> {
   const { id, modules, site, department, describesOn: on, state, requestedBy, requestedAt } = row
   return {
-    ...{ id, modules, site, department, on, state, requestedBy },
+    ...{ id, modules, site, department, on, state, requestedBy, hasCertificates: row.hasCertificates },
     requestedAt: requestedAt.toISOString(),
     counts: countsOf(row),
     deletedOn: dayOf(new Date(requestedAt.getTime() + INSPECTION_PACK_DAYS * DAY_MS)),
@@ -62,7 +104,7 @@ export function countsOf({ people, required, current }: StoredPack): InspectionP
 export async function packsInTheMaking(tx: Tx, companyId: number): Promise<number> {
   const isOpen = and(
     eq(inspectionPacks.companyId, companyId),
-    inArray(inspectionPacks.state, ['waiting', 'reading', 'writing']),
+    inArray(inspectionPacks.state, ['waiting', 'reading', 'writing', 'certificates']),
   )
   return (await tx.select({ id: inspectionPacks.id }).from(inspectionPacks).where(isOpen)).length
 }

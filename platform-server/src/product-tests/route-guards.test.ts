@@ -263,6 +263,7 @@ const COMPANY_MANAGERS = `
   POST /api/company/inspection-packs
   POST /api/company/inspection-packs/:id/links
   POST /api/company/inspection-packs/links/:id/revoke
+  POST /api/company/inspection-packs/size
   POST /api/company/managers
   POST /api/company/people
   POST /api/company/people/:id/deactivate

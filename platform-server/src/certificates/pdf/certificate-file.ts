@@ -1,6 +1,7 @@
 import type { Certificate } from '@platform/shared-contracts/http'
 import type { Services } from '../../app/services.ts'
 import { mustRetake } from '../../domain/courses/module-content.ts'
+import type { CertificatePapers, MakePaper } from '../../domain/certificates/certificate-papers.ts'
 import { findCertificate } from '../../domain/certificates/sql-certificates.ts'
 import { signedCertificate } from '../../domain/certificates/signing/sign-certificate.ts'
 import { tenantSite } from '../../domain/tenants/tenant-site.ts'
@@ -29,8 +30,22 @@ export function certificateFileName({ moduleCode, number }: Named, kind = 'pdf')
 }
 
 /** The certificate as a file for an email; `null` if it was erased since the email was queued. */
-export function certificateFile({ services: { database, now, config }, tenants, workers, signerOf }: Parts) {
+export function certificateFile({ make }: Pick<CertificatePapers, 'make'>) {
   return async ({ id, tenantId }: MailAttachment): Promise<AttachedFile | null> => {
+    const paper = await make({ id, tenantId, account: 'email' })
+    if (!paper) return null
+    return { name: certificateFileName(paper.certificate), type: 'application/pdf', content: paper.pdf }
+  }
+}
+
+/** For a job, which has no request. */
+export function paperMaker({
+  services: { database, now, config },
+  tenants,
+  workers,
+  signerOf,
+}: Parts): MakePaper {
+  return async ({ id, tenantId, account }) => {
     const tenant = await tenants.byId(tenantId)
     const found = await database.withTenant(tenantId, async (tx) => {
       const row = await findCertificate(tx, id)
@@ -45,7 +60,6 @@ export function certificateFile({ services: { database, now, config }, tenants, 
     const { certificate } = found
     const checkUrl = siteUrl(tenantSite(config, tenant), `/verify/${certificate.code}`)
     const paper = { ...found, brand: paperBrand(tenant.config), checkUrl }
-    const content = await workers.run({ tenantId, account: 'email' }, CERTIFICATE_TASK, paper)
-    return { name: certificateFileName(certificate), type: 'application/pdf', content }
+    return { certificate, pdf: await workers.run({ tenantId, account }, CERTIFICATE_TASK, paper) }
   }
 }

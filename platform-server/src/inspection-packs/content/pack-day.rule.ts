@@ -7,7 +7,7 @@ import {
 } from '../../domain/requirements/standing.rule.ts'
 import type { Requirement } from '../../domain/requirements/requirement.rule.ts'
 import { betterOf } from '../../domain/requirements/class-training.rule.ts'
-import type { PackCounts, PackRow } from './pack-content.ts'
+import type { PackCounts, PackRow, PackScope } from './pack-content.ts'
 
 /** A record of training, with what the pack says about it. */
 export interface RecordOf<Detail> {
@@ -25,6 +25,12 @@ export function packDay(on: string, now: Date): PackDay {
   const isToday = on >= dayOf(now)
   return { isToday, moment: isToday ? now : new Date(`${on}T23:59:59.999Z`) }
 }
+
+type Place = Pick<PackScope, 'site' | 'department'>
+
+/** Whether a person works at the place of a pack, where an empty one is any. */
+export const worksAt = (person: Place, { site, department }: Place) =>
+  (site === '' || person.site === site) && (department === '' || person.department === department)
 
 interface DayFacts<Detail> {
   readonly requirement: Pick<Requirement, 'months'> | null

@@ -5,7 +5,7 @@ import { quizCourse } from '../../domain/courses/quiz-source.ts'
 import { dayOf } from '../../domain/requirements/standing.rule.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import type { PackContent, PackModule, PackRow, PackScope, PackSignOff } from './pack-content.ts'
-import { countsOf, packDay, standingThen, type PackDay, type RecordOf } from './pack-day.rule.ts'
+import { countsOf, packDay, standingThen, worksAt, type PackDay, type RecordOf } from './pack-day.rule.ts'
 import {
   certificateRecords,
   classRecords,
@@ -95,7 +95,7 @@ function assigned(assignment: MemberTraining['facts']['assignment']) {
 
 type Member = MemberTraining['member']
 
-const fullName = ({ account: { firstName, lastName, email } }: Member) =>
+export const fullName = ({ account: { firstName, lastName, email } }: Member) =>
   `${firstName} ${lastName}`.trim() || email
 
 function personOf(member: Member) {
@@ -105,13 +105,8 @@ function personOf(member: Member) {
 
 const dayOrNull = (at: Date | undefined) => (at ? dayOf(at) : null)
 
-function isInScope({ member, module }: MemberTraining, { modules, site, department }: PackScope): boolean {
-  return (
-    modules.includes(module) &&
-    (site === '' || member.site === site) &&
-    (department === '' || member.department === department)
-  )
-}
+const isInScope = ({ member, module }: MemberTraining, scope: PackScope) =>
+  scope.modules.includes(module) && worksAt(member, scope)
 
 function modulesOf({ modules }: PackScope): PackModule[] {
   return modules.flatMap((code) => {

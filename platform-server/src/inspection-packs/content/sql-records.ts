@@ -31,20 +31,7 @@ export const keyOf = (userId: number | null, module: string) => `${userId} ${mod
 
 /** The certificates that counted at the moment: not yet replaced, and never revoked. */
 export async function certificateRecords(tx: Tx, wanted: Wanted): Promise<PackRecord[]> {
-  const { userIds, scope, moment } = wanted
-  const { userId, moduleCode, issuedAt, replacedAt, revokedAt } = certificates
-  const rows = await tx
-    .select()
-    .from(certificates)
-    .where(
-      and(
-        inArray(userId, [...userIds]),
-        inArray(moduleCode, [...scope.modules]),
-        lte(issuedAt, moment),
-        isNull(revokedAt),
-        or(isNull(replacedAt), gt(replacedAt, moment)),
-      ),
-    )
+  const rows = await tx.select().from(certificates).where(countedThen(wanted))
   return rows.map((row) => {
     const { number, code, score, language, contentVersion } = row
     const attempts = row.measured?.attempts ?? null
@@ -55,6 +42,20 @@ export async function certificateRecords(tx: Tx, wanted: Wanted): Promise<PackRe
       detail: { certificate: { number, code, score, attempts, language, contentVersion }, trainer: null },
     }
   })
+}
+
+type Holders = Pick<Wanted, 'userIds' | 'moment'> & { readonly scope: Pick<PackScope, 'modules'> }
+
+/** Issued by then, not yet replaced, and never revoked; it may have expired. */
+export function countedThen({ userIds, scope, moment }: Holders) {
+  const { userId, moduleCode, issuedAt, replacedAt, revokedAt } = certificates
+  return and(
+    inArray(userId, [...userIds]),
+    inArray(moduleCode, [...scope.modules]),
+    lte(issuedAt, moment),
+    isNull(revokedAt),
+    or(isNull(replacedAt), gt(replacedAt, moment)),
+  )
 }
 
 /** The classes of the company up to the day, voided ones left out, with who of these people attended. */

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
-import { sendPack, sheetsOf } from '../pack-files.ts'
+import { enclosedIn, sendPack } from '../pack-files.ts'
 import { countsOf, readyPack } from '../sql-packs.ts'
 import { logUse, openedBy } from './sql-links.ts'
 
@@ -47,7 +47,7 @@ export const sharedPackRoutes: FastifyPluginAsyncZod<Services> = async (app, { d
       const { link, pack } = await openedBy(tx, request.query.key, now())
       await logUse(tx, link, { at: now(), file })
       const ready = readyPack(pack)
-      return { pack: ready, sheets: await sheetsOf(tx, ready), file }
+      return { pack: ready, file, ...(await enclosedIn(tx, ready)) }
     })
     return sendPack(reply, storage, found)
   })

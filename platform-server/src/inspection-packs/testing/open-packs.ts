@@ -10,7 +10,8 @@ import { schedulePackRetention } from '../packs.jobs.ts'
 
 export const START = new Date('2026-11-21T12:00:00Z')
 const SHEET = '%PDF-1.7\nsigned\n%%EOF\n'
-const WANTED = { modules: ['IC0112', 'IC0113'], site: '', department: '', on: '2026-11-21' }
+const SCOPE = { modules: ['IC0112', 'IC0113'], site: '', department: '' }
+const WANTED = { ...SCOPE, hasCertificates: false, on: '2026-11-21' }
 
 /**
  * Acme requires fall protection of its roofers Ana and Bob. Ana has a certificate of June 2026, and Bob attended a class
@@ -36,6 +37,8 @@ export async function openPacks() {
     setNow: (time: Date) => void (clock = time),
     request: (changes: object = {}) => post('inspection-packs', { ...WANTED, ...changes }),
     download: (id: string, file: string, who = helen) => get(`inspection-packs/${id}/${file}`, who),
+    size: async (changes: object = {}) =>
+      (await post('inspection-packs/size', { ...SCOPE, on: null, ...changes })).json<object>(),
     async made(changes: object = {}): Promise<string> {
       const { id } = InspectionPackId.parse(
         (await post('inspection-packs', { ...WANTED, ...changes })).json(),

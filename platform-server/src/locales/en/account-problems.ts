@@ -50,6 +50,8 @@ export const accountProblems = {
   invalid: 'Check what you entered.',
   'invalid:class-form': 'Send the field "details" with JSON, and at most one file in the field "sheet".',
   'invalid:class-in-future': 'The class cannot be in the future.',
+  'invalid:pack-certificates':
+    'These people have {total, number} certificates, and a pack has at most {limit, number} as PDFs. Choose a site or fewer modules, or leave the PDFs out.',
   'invalid:pack-in-future': 'Choose today or an earlier day.',
   'invalid:class-too-old': 'Enter a class of the last {years} years.',
   'invalid:csv-columns':

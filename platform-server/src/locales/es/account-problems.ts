@@ -51,6 +51,8 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   invalid: 'Revise lo que escribió.',
   'invalid:class-form': 'Envíe el campo "details" con JSON y como máximo un archivo en el campo "sheet".',
   'invalid:class-in-future': 'La fecha de la clase no puede ser futura.',
+  'invalid:pack-certificates':
+    'Estas personas tienen {total, number} certificados, y un expediente incluye como máximo {limit, number} en PDF. Elija un sitio o menos módulos, u omita los PDF.',
   'invalid:pack-in-future': 'Elija hoy o un día anterior.',
   'invalid:class-too-old': 'Escriba una clase de los últimos {years} años.',
   'invalid:csv-columns':

@@ -63,15 +63,23 @@ function Place({ pack: { site, department } }: RowProps) {
   return parts.length === 0 ? t.everyone : parts.join(', ')
 }
 
-function State({ pack: { state, counts } }: RowProps) {
+const NONE = { done: 0, total: 0 }
+
+function State({ pack: { state, counts, certificates } }: RowProps) {
   const t = useStore(packMessages)
   if (state === 'failed') return <Badge tone="danger">{t.failed}</Badge>
   if (state !== 'ready')
     return (
       <span role="status">
-        <Badge tone="info">{t[state]}</Badge>
+        <Badge tone="info">
+          {state === 'certificates' ? t.certificates(certificates ?? NONE) : t[state]}
+        </Badge>
       </span>
     )
   const badge = <Badge tone="success">{t.ready}</Badge>
-  return counts ? <TwoLines second={t.counts(counts)}>{badge}</TwoLines> : badge
+  const second = [
+    counts && t.counts(counts),
+    certificates && t.withCertificates({ count: certificates.total }),
+  ].filter(Boolean)
+  return second.length > 0 ? <TwoLines second={second.join(', ')}>{badge}</TwoLines> : badge
 }

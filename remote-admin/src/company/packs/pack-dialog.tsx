@@ -7,6 +7,7 @@ import { ChoicesField } from '../../ui/choices-field.tsx'
 import layout from '../../ui/layout.module.css'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { useActionForm } from '../../ui/use-row-form.ts'
+import { CertificatesField } from './certificates-field.tsx'
 import { useMakePackMutation } from './packs.api.ts'
 import { packFormMessages } from './packs.messages.ts'
 
@@ -25,7 +26,7 @@ export function PackDialog({ places, onClose }: PackDialogProps) {
       modules: CORE_MODULES.map(({ code }) => code),
       // The server's day: records have days in UTC.
       on: new Date().toISOString().slice(0, 10),
-      ...{ site: '', department: '' },
+      ...{ site: '', department: '', hasCertificates: false },
     },
     schema: InspectionPackRequest,
     send: (body) => make(body),
@@ -65,6 +66,7 @@ export function PackDialog({ places, onClose }: PackDialogProps) {
           {...field('department')}
         />
       </div>
+      <CertificatesField form={form} scope={form.form.watch()} />
     </ResourceDialog>
   )
 }

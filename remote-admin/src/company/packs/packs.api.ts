@@ -3,9 +3,11 @@ import {
   InspectionPackId,
   InspectionPackList,
   NewPackLink,
+  PackSize,
   type InspectionPack,
   type InspectionPackRequest,
   type PackLinkRequest,
+  type PackSizeRequest,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../../domain/api/admin-api.ts'
 
@@ -16,6 +18,7 @@ export const packPath = (id: string, file: string) => `${PACKS}/${id}/${file}`
 
 export const {
   useListPacksQuery,
+  usePackSizeQuery,
   useMakePackMutation,
   useRemovePackMutation,
   useMakePackLinkMutation,
@@ -26,6 +29,12 @@ export const {
       query: () => PACKS,
       responseSchema: InspectionPackList,
       providesTags: [listTag('InspectionPack')],
+    }),
+    packSize: build.query<PackSize, PackSizeRequest>({
+      query: (body) => ({ url: `${PACKS}/size`, method: 'POST', body }),
+      responseSchema: PackSize,
+      // Training and people change elsewhere too.
+      keepUnusedDataFor: 0,
     }),
     makePack: build.mutation<InspectionPackId, InspectionPackRequest>({
       query: (body) => ({ url: PACKS, method: 'POST', body }),

@@ -8,27 +8,57 @@ export const INSPECTION_PACK_DAYS = 90
 /** For how long a link may work. */
 export const PACK_LINK_DAYS = [7, 14, 30] as const
 
-/**
- * POST {api}/company/inspection-packs: what the pack is about; answers 201. A job makes it. Errors: 409
- * `too-many-packs` while several are being made, 422 with `fields`.
- */
-export const InspectionPackRequest = z.object({
+/** Up to how many people a pack has the PDFs of certificates unless the manager chooses otherwise. */
+export const PACK_PEOPLE_WITH_CERTIFICATES = 60
+/** Certificates of which a pack may have the PDFs. */
+export const MAX_PACK_CERTIFICATES = 3_000
+
+/** Which records a pack is about. */
+export const PackScope = z.object({
   modules: z.array(verbatim(20)).check(z.minLength(1, 'Choose at least one module.'), z.maxLength(100)),
   /** Empty for every site. */
   site: verbatim(120),
   /** Empty for every department. */
   department: verbatim(120),
+})
+export type PackScope = z.infer<typeof PackScope>
+
+/**
+ * POST {api}/company/inspection-packs: what the pack is about; answers 201. A job makes it. Errors: 409
+ * `too-many-packs` while several are being made, 422 with `fields`.
+ */
+export const InspectionPackRequest = z.object({
+  ...PackScope.shape,
+  /** Whether the ZIP has the PDF of each certificate that was valid on the day. */
+  hasCertificates: z.boolean(),
   /** The day that it describes: today or before. */
   on: day('Enter the day that the pack describes.'),
 })
 export type InspectionPackRequest = z.infer<typeof InspectionPackRequest>
+
+/**
+ * POST {api}/company/inspection-packs/size: how large a pack of these records would be, as of now; `on` of `null` is
+ * today. Errors: 422 with `fields`.
+ */
+export const PackSizeRequest = z.object({
+  ...PackScope.shape,
+  on: z.nullable(day('Enter the day that the pack describes.')),
+})
+export type PackSizeRequest = z.infer<typeof PackSizeRequest>
+
+export const PackSize = z.object({
+  people: z.number(),
+  /** Certificates of these people that were valid on the day: as many PDFs. */
+  certificates: z.number(),
+})
+export type PackSize = z.infer<typeof PackSize>
 
 export const InspectionPackId = z.object({ id: z.uuid() })
 export type InspectionPackId = z.infer<typeof InspectionPackId>
 
 /**
  * GET {api}/company/inspection-packs/:id/:file. The PDF is for reading, the CSV has a line for each person and module, and
- * the ZIP has both with the sign-in sheets of its classes.
+ * the ZIP has both with the sign-in sheets of its classes, and with certificates where the pack was made with them.
  */
 export const PACK_FILES = ['inspection-pack.pdf', 'training-records.csv', 'inspection-pack.zip'] as const
 export const PackFile = z.enum(PACK_FILES)
@@ -66,8 +96,11 @@ export const PackLink = z.object({
 })
 export type PackLink = z.infer<typeof PackLink>
 
-/** It is being made until it is ready or has failed: the records are read, then the files are written. */
-export const PACK_STATES = ['waiting', 'reading', 'writing', 'ready', 'failed'] as const
+/**
+ * It is being made until it is ready or has failed: the records are read, the files are written, then the certificates
+ * where there are any.
+ */
+export const PACK_STATES = ['waiting', 'reading', 'writing', 'certificates', 'ready', 'failed'] as const
 
 export const InspectionPack = z.object({
   id: z.uuid(),
@@ -85,6 +118,8 @@ export const InspectionPack = z.object({
       current: z.number(),
     }),
   ),
+  /** How many certificates have their PDF; `null` before it is known how many there are, and for a pack without. */
+  certificates: z.nullable(z.object({ done: z.number(), total: z.number() })),
   deletedOn: z.iso.date(),
   links: z.array(PackLink),
 })

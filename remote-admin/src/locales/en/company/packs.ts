@@ -1,7 +1,7 @@
 /** Training records of a company for an inspector. */
 export const inspectionPacks = {
   tab: 'Inspection packs',
-  lead: 'A pack shows an inspector who was trained in what on one day, and what was missing: a PDF to read, a CSV with 18 columns, and a ZIP file with both and the sign-in sheets of your classes.',
+  lead: 'A pack shows an inspector who was trained in what on one day, and what was missing: a PDF to read, a CSV with 18 columns, and a ZIP file with both, the sign-in sheets of your classes and, if you want, the certificates.',
   caption: 'Inspection packs',
   make: 'Make a pack',
   columnDay: 'Day it describes',
@@ -16,10 +16,12 @@ export const inspectionPacks = {
   waiting: 'Waiting',
   reading: 'Reading records',
   writing: 'Writing the PDF',
+  certificates: 'Writing certificates: {done, number} of {total, number}',
   ready: 'Ready',
   failed: 'Failed. Make it again.',
   counts:
     '{required, plural, =0 {Nothing is required} one {{current} of # required training current} other {{current} of # required trainings current}}, {people, plural, one {# person} other {# people}}',
+  withCertificates: '{count, plural, one {# certificate as PDF} other {# certificates as PDF}}',
   links: '{count, plural, =0 {None open} one {# open} other {# open}}',
   requested: '{day}, {actor}',
   deletedOn: 'Deleted on {day}',
@@ -27,7 +29,7 @@ export const inspectionPacks = {
   name: 'the pack of {day}',
   pdf: 'Download PDF',
   csv: 'Download CSV',
-  zip: 'Download ZIP with sign-in sheets',
+  zip: 'Download ZIP with everything',
   downloadFailed: 'The file could not be downloaded.',
   share: 'Make a link',
   showLinks: 'Show links and uses',
@@ -38,7 +40,7 @@ export const inspectionPacks = {
 
 export const inspectionPackForm = {
   title: 'Make an inspection pack',
-  text: 'The pack is made from the records of people who work for you now. It takes a few seconds.',
+  text: 'The pack is made from the records of people who work for you now. It takes a few seconds, and longer with certificates.',
   make: 'Make the pack',
   making: 'Starting...',
   started: 'The pack is being made.',
@@ -49,6 +51,12 @@ export const inspectionPackForm = {
   everySite: 'Every site',
   department: 'Department',
   everyDepartment: 'Every department',
+  hasCertificates: 'Put each certificate into the ZIP as a PDF',
+  countingCertificates: 'Counting the certificates...',
+  certificatesHint:
+    '{count, plural, =0 {None of these people has a certificate that is valid on that day.} one {# more file: the certificate that is valid on that day.} other {# more files: the certificates that are valid on that day.}}',
+  certificatesTime: '{minutes, plural, one {They take about # minute.} other {They take about # minutes.}}',
+  certificatesUnknown: 'Those that are valid on that day. Many certificates take minutes.',
 } as const
 
 export const inspectionPackLinks = {

@@ -1,7 +1,19 @@
 import type { InspectionPack, PackFile } from '@platform/shared-contracts/http'
-import { bigint, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from '../columns.ts'
 import { tenantRows } from '../policies.ts'
+import { certificates } from '../training/certificates.ts'
 import { companyColumn } from './company-people.ts'
 
 /** Records of a company for an inspector, as they were when it was made. Deleted with its files after a while. */
@@ -14,6 +26,7 @@ export const inspectionPacks = pgTable(
     modules: jsonb().$type<string[]>().notNull(),
     site: text().notNull(),
     department: text().notNull(),
+    hasCertificates: boolean('has_certificates').notNull().default(false),
     describesOn: date('describes_on', { mode: 'string' }).notNull(),
     state: text().$type<InspectionPack['state']>().notNull(),
     requestedBy: text('requested_by').notNull(),
@@ -30,6 +43,30 @@ export const inspectionPacks = pgTable(
   },
   (table) => [
     index('inspection_packs_company').on(table.companyId, table.requestedAt),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+/** A certificate whose PDF belongs to a pack; it goes with the certificate, and then the file goes too. */
+export const inspectionPackCertificates = pgTable(
+  'inspection_pack_certificates',
+  {
+    tenantId: tenantColumn(),
+    packId: uuid('pack_id')
+      .notNull()
+      .references(() => inspectionPacks.id, { onDelete: 'cascade' }),
+    certificateId: uuid('certificate_id')
+      .notNull()
+      .references(() => certificates.id, { onDelete: 'cascade' }),
+    /** In the ZIP. */
+    fileName: text('file_name').notNull(),
+    /** Key in the storage; `null` until it is written. */
+    fileKey: text('file_key'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.packId, table.certificateId] }),
+    index('inspection_pack_certificates_certificate').on(table.certificateId),
+    index('inspection_pack_certificates_file').on(table.fileKey),
     ...tenantRows(table.tenantId),
   ],
 )
