@@ -5,6 +5,7 @@ import { scheduleCredentialRetention, scheduleReminders } from './certificates/c
 import { scheduleAttachmentRetention } from './consultations/attachments/attachment-retention.jobs.ts'
 import { scheduleConsultationReminders } from './consultations/consultations.jobs.ts'
 import { schedulePackRetention } from './inspection-packs/packs.jobs.ts'
+import { schedulePacks } from './inspection-packs/schedules/schedules.jobs.ts'
 import { scheduleNewsletter } from './newsletter/newsletter.jobs.ts'
 import {
   scheduleCardReconciliation,
@@ -32,6 +33,7 @@ export async function scheduleJobs(shared: SharedServices): Promise<void> {
   await scheduleRequirements(shared)
   await scheduleTrainingIndex(shared)
   await scheduleDigests(shared)
+  await schedulePacks(shared)
   await scheduleEndOfTerms(shared)
   await scheduleNewsletter(shared)
   await scheduleInvoiceReminders(shared)

@@ -4,6 +4,7 @@ import { packLinksRoutes } from './links/links.routes.ts'
 import { sharedPackRoutes } from './links/shared-pack.routes.ts'
 import { registerPackMaking, type PackMaking } from './make-pack.ts'
 import { packsRoutes } from './packs.routes.ts'
+import { packSchedulesRoutes } from './schedules/schedules.routes.ts'
 
 /** Training records of a company for an inspector: files that a job makes, and links to them. */
 export const inspectionPacksFeature = feature<Omit<PackMaking, 'workers'>>(
@@ -13,6 +14,7 @@ export const inspectionPacksFeature = feature<Omit<PackMaking, 'workers'>>(
     await registerPackMaking({ services, ...making, workers: app.workers })
     await addRoutes(app, packsRoutes, services)
     await addRoutes(app, packLinksRoutes, services)
+    await addRoutes(app, packSchedulesRoutes, services)
     await addRoutes(app, sharedPackRoutes, services)
   },
 )

@@ -90,6 +90,7 @@ function toPack(row: StoredPack): Omit<InspectionPack, 'links' | 'certificates'>
   const { id, modules, site, department, describesOn: on, state, requestedBy, requestedAt } = row
   return {
     ...{ id, modules, site, department, on, state, requestedBy, hasCertificates: row.hasCertificates },
+    isScheduled: row.scheduleId !== null,
     requestedAt: requestedAt.toISOString(),
     counts: countsOf(row),
     deletedOn: dayOf(new Date(requestedAt.getTime() + INSPECTION_PACK_DAYS * DAY_MS)),

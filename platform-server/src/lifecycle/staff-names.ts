@@ -6,7 +6,11 @@ import { blogPosts } from '../lib/data/schema/content/blog.ts'
 import { companyClasses } from '../lib/data/schema/company/classes.ts'
 import { companyGates } from '../lib/data/schema/company/gates.ts'
 import { companyTablets } from '../lib/data/schema/company/tablets.ts'
-import { inspectionPackLinks, inspectionPacks } from '../lib/data/schema/company/inspection-packs.ts'
+import {
+  inspectionPackLinks,
+  inspectionPacks,
+  inspectionPackSchedules,
+} from '../lib/data/schema/company/inspection-packs.ts'
 import { companyExemptions, companyRules } from '../lib/data/schema/company/requirements.ts'
 import { scimTokens } from '../lib/data/schema/company/scim.ts'
 import { companyManagers, companyPeople } from '../lib/data/schema/company/company-people.ts'
@@ -42,7 +46,9 @@ export const STAFF_NAMES: readonly Place[] = [
   { table: companyClasses, column: companyClasses.recordedBy, key: 'recordedBy' },
   { table: companyClasses, column: companyClasses.voidedBy, key: 'voidedBy' },
   { table: inspectionPacks, column: inspectionPacks.requestedBy, key: 'requestedBy' },
+  { table: inspectionPackSchedules, column: inspectionPackSchedules.setBy, key: 'setBy' },
   { table: inspectionPackLinks, column: inspectionPackLinks.createdBy, key: 'createdBy' },
+  { table: inspectionPackLinks, column: inspectionPackLinks.recipient, key: 'recipient' },
   { table: inspectionPackLinks, column: inspectionPackLinks.revokedBy, key: 'revokedBy' },
   { table: scimTokens, column: scimTokens.createdBy, key: 'createdBy' },
   { table: scimTokens, column: scimTokens.revokedBy, key: 'revokedBy' },

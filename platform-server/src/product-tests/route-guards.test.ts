@@ -228,6 +228,7 @@ const COMPANY_MANAGERS = `
   DELETE /api/company/gates/:id
   DELETE /api/company/inspection-packs/:id
   DELETE /api/company/managers/:userId
+  DELETE /api/company/pack-schedules/:id
   DELETE /api/company/people/:id/sign-in-code
   DELETE /api/company/renewals/calendar
   DELETE /api/company/rules/:id
@@ -245,6 +246,7 @@ const COMPANY_MANAGERS = `
   GET /api/company/inspection-packs
   GET /api/company/inspection-packs/:id/:file
   GET /api/company/managers
+  GET /api/company/pack-schedules
   GET /api/company/people
   GET /api/company/people/:id
   GET /api/company/renewals
@@ -265,6 +267,7 @@ const COMPANY_MANAGERS = `
   POST /api/company/inspection-packs/links/:id/revoke
   POST /api/company/inspection-packs/size
   POST /api/company/managers
+  POST /api/company/pack-schedules
   POST /api/company/people
   POST /api/company/people/:id/deactivate
   POST /api/company/people/:id/invite
@@ -279,6 +282,8 @@ const COMPANY_MANAGERS = `
   POST /api/company/views
   PUT /api/company/classes/:id/sheet
   PUT /api/company/digest
+  PUT /api/company/pack-schedules/:id
+  PUT /api/company/pack-schedules/:id/pause
   PUT /api/company/people/:id
   PUT /api/company/rules/:id`
 

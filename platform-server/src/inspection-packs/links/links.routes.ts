@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { InspectionPackId, NewPackLink, PackLinkRequest } from '@platform/shared-contracts/http'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -10,14 +9,13 @@ import { managedCompany, requireCompanyManager } from '../../domain/company-peop
 import { tenantSite } from '../../domain/tenants/tenant-site.ts'
 import { recordAudit } from '../../lib/data/audit.ts'
 import { inspectionPackLinks, inspectionPacks } from '../../lib/data/schema/company/inspection-packs.ts'
-import { newToken, tokenHash } from '../../lib/keys/secret-token.ts'
 import { siteUrl } from '../../lib/network/site-url.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { existingPack, readyPack } from '../sql-packs.ts'
+import { addLink } from './sql-links.ts'
 
 const own = { tags: ['Company managers'], security: BEARER, params: InspectionPackId }
 const LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } }
-const DAY_MS = 24 * 60 * 60_000
 
 const ADD = {
   ...own,
@@ -36,20 +34,10 @@ export const packLinksRoutes: FastifyPluginAsyncZod<Services> = async (app, { co
   app.addHook('onRequest', requireCompanyManager(database))
 
   app.post('/company/inspection-packs/:id/links', { schema: ADD, config: LIMIT }, async (request, reply) => {
-    const { recipient, days } = request.body
     const { tenantId, email: createdBy } = currentUser(request)
-    const [id, token, createdAt] = [randomUUID(), newToken(), now()]
-    const expiresAt = new Date(createdAt.getTime() + days * DAY_MS)
-    await database.withTenant(tenantId, async (tx) => {
-      const { id: companyId } = managedCompany(request)
-      const { id: packId } = readyPack(await existingPack(tx, companyId, request.params.id))
-      const dates = { createdAt, expiresAt }
-      await tx
-        .insert(inspectionPackLinks)
-        .values({ ...{ id, tenantId, packId, recipient, createdBy }, ...dates, tokenHash: tokenHash(token) })
-      const subject = `company/${companyId}/inspection-pack/${packId}`
-      const after = { recipient, days }
-      await recordAudit(tx, { tenantId, actor: createdBy, action: 'inspection-pack.share', subject, after })
+    const { id, token } = await database.withTenant(tenantId, async (tx) => {
+      const pack = readyPack(await existingPack(tx, managedCompany(request).id, request.params.id))
+      return addLink(tx, pack, { ...request.body, createdBy, createdAt: now() })
     })
     const url = siteUrl(tenantSite(config, request.tenant), '/inspection-pack', { key: token })
     return reply.code(201).send({ id, url })

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { PackLink } from '@platform/shared-contracts/http'
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { recordAudit } from '../../lib/data/audit.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import {
   inspectionPackLinks,
@@ -7,11 +9,36 @@ import {
   inspectionPackUses,
 } from '../../lib/data/schema/company/inspection-packs.ts'
 import { companies } from '../../lib/data/schema/people.ts'
-import { tokenHash } from '../../lib/keys/secret-token.ts'
+import { newToken, tokenHash } from '../../lib/keys/secret-token.ts'
 import { ProblemError } from '../../lib/problem.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 type StoredLink = typeof inspectionPackLinks.$inferSelect
 type Use = PackLink['uses'][number]
+
+interface NewLink extends Pick<StoredLink, 'recipient' | 'createdBy' | 'createdAt'> {
+  readonly days: number
+}
+
+type LinkedPack = Pick<typeof inspectionPacks.$inferSelect, 'id' | 'tenantId' | 'companyId'>
+
+/** Only the hash of its token is stored. */
+export async function addLink(
+  tx: Tx,
+  { id: packId, tenantId, companyId }: LinkedPack,
+  { days, ...link }: NewLink,
+) {
+  const [id, token] = [randomUUID(), newToken()]
+  const expiresAt = new Date(link.createdAt.getTime() + days * DAY_MS)
+  const values = { id, tenantId, packId, ...link, expiresAt, tokenHash: tokenHash(token) }
+  await tx.insert(inspectionPackLinks).values(values)
+  const subject = `company/${companyId}/inspection-pack/${packId}`
+  const { recipient, createdBy: actor } = link
+  const after = { recipient, days }
+  await recordAudit(tx, { tenantId, actor, action: 'inspection-pack.share', subject, after })
+  return { id, token, expiresAt }
+}
 
 /** The links of packs, the oldest first, by pack. */
 export async function linksOf(

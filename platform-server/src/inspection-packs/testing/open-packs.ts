@@ -1,5 +1,5 @@
 import { InspectionPackId, InspectionPackList } from '@platform/shared-contracts/http'
-import { inspectionPacks } from '../../lib/data/schema/company/inspection-packs.ts'
+import { inspectionPacks, inspectionPackSchedules } from '../../lib/data/schema/company/inspection-packs.ts'
 import { addCompanies, employ } from '../../testing/company.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { ask } from '../../testing/people.ts'
@@ -7,6 +7,7 @@ import { as, byTestHeader, openTestApp } from '../../testing/test-app.ts'
 import { certify } from '../../testing/training/certify.ts'
 import { multipart } from '../../testing/upload-form.ts'
 import { schedulePackRetention } from '../packs.jobs.ts'
+import { schedulePacks } from '../schedules/schedules.jobs.ts'
 
 export const START = new Date('2026-11-21T12:00:00Z')
 const SHEET = '%PDF-1.7\nsigned\n%%EOF\n'
@@ -21,6 +22,7 @@ export async function openPacks() {
   let clock = START
   const test = await openTestApp({ authenticate: byTestHeader, services: { now: () => clock } })
   await schedulePackRetention(test.services)
+  await schedulePacks(test.shared)
   const people = await addCompanies(test)
   const { helen, ana, bob, acme } = people
   for (const person of [ana, bob]) await employ(test, person, { companyId: acme, jobRole: 'Roofer' })
@@ -48,7 +50,10 @@ export async function openPacks() {
     },
     async clear(): Promise<void> {
       clock = START
-      await test.services.database.withTenant(1, (tx) => tx.delete(inspectionPacks))
+      await test.services.database.withTenant(1, async (tx) => {
+        await tx.delete(inspectionPacks)
+        await tx.delete(inspectionPackSchedules)
+      })
       for (const key of await storedFiles()) await test.services.storage.remove(key)
     },
   }
@@ -64,6 +69,8 @@ function requestsOf(test: TestApp, helen: Person) {
     get: (path: string, who = helen) => ask(test, `/company/${path}`, { headers: signedIn(who) }),
     post: (path: string, body: object, who = helen) =>
       ask(test, `/company/${path}`, { body, headers: signedIn(who) }),
+    put: (path: string, body: object, who = helen) =>
+      ask(test, `/company/${path}`, { method: 'PUT', body, headers: signedIn(who) }),
     remove: (path: string, who = helen) =>
       ask(test, `/company/${path}`, { method: 'DELETE', headers: signedIn(who) }),
     async recordClass({ id }: Person): Promise<void> {

@@ -62,6 +62,18 @@ const REQUIREMENT_ACTIONS = {
   'inspection-pack.revoke': describedBy('account')(
     (entry) => `Revoked the link to an inspection pack for ${detail(entry, 'recipient')}.`,
   ),
+  'pack-schedule.save': describedBy('account')(
+    (entry) =>
+      `Set when inspection packs of a company are made: ${detail(entry, 'every')}, day ${detail(entry, 'day')}.`,
+  ),
+  'pack-schedule.pause': describedBy('account')(() => 'Paused a schedule of inspection packs of a company.'),
+  'pack-schedule.resume': describedBy('account')(
+    () => 'Resumed a schedule of inspection packs of a company.',
+  ),
+  'pack-schedule.remove': describedBy('account')(
+    (entry) =>
+      `Removed a schedule of inspection packs of a company: ${detail(entry, 'every')}, day ${detail(entry, 'day')}.`,
+  ),
   'gate.add': describedBy('account')((entry) => `Added the gate ${detail(entry, 'name')} of a company.`),
   'gate.remove': describedBy('account')(
     (entry) => `Removed the gate ${detail(entry, 'name')} of a company; its tablet stops working.`,

@@ -52,6 +52,7 @@ export const accountProblems = {
   'invalid:class-in-future': 'The class cannot be in the future.',
   'invalid:pack-certificates':
     'These people have {total, number} certificates, and a pack has at most {limit, number} as PDFs. Choose a site or fewer modules, or leave the PDFs out.',
+  'invalid:pack-recipients': 'Choose managers of your company.',
   'invalid:pack-in-future': 'Choose today or an earlier day.',
   'invalid:class-too-old': 'Enter a class of the last {years} years.',
   'invalid:csv-columns':
@@ -146,9 +147,11 @@ export const accountProblems = {
   'pack-not-found:file': 'A file of this inspection pack could not be found. Make the pack again.',
   'pack-not-found:link': 'This link is revoked already, or it does not exist.',
   'pack-not-ready': 'This inspection pack is not ready yet.',
+  'pack-schedule-not-found': 'This schedule no longer exists.',
   'scim-token-not-found': 'This token is revoked already, or it does not exist.',
   'too-many-scim-tokens':
     'Your company has {limit} active tokens. Revoke one that is no longer used, then make a new one.',
+  'too-many-pack-schedules': 'A company can have five schedules. Delete one first.',
   'too-many-packs': 'Three inspection packs are being made. Wait until one is ready, or delete one.',
   'too-many-views': 'You can save 30 views. Remove one first.',
   'view-not-found': 'This view is not there anymore.',

@@ -53,6 +53,7 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'invalid:class-in-future': 'La fecha de la clase no puede ser futura.',
   'invalid:pack-certificates':
     'Estas personas tienen {total, number} certificados, y un expediente incluye como máximo {limit, number} en PDF. Elija un sitio o menos módulos, u omita los PDF.',
+  'invalid:pack-recipients': 'Elija responsables de su empresa.',
   'invalid:pack-in-future': 'Elija hoy o un día anterior.',
   'invalid:class-too-old': 'Escriba una clase de los últimos {years} años.',
   'invalid:csv-columns':
@@ -153,9 +154,11 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'pack-not-found:file': 'No se encontró un archivo de este expediente. Créelo de nuevo.',
   'pack-not-found:link': 'Este enlace ya está revocado o no existe.',
   'pack-not-ready': 'Este expediente de inspección todavía no está listo.',
+  'pack-schedule-not-found': 'Esta programación ya no existe.',
   'scim-token-not-found': 'Este token ya está revocado o no existe.',
   'too-many-scim-tokens':
     'Su empresa tiene {limit} tokens activos. Revoque uno que ya no se use y luego cree otro.',
+  'too-many-pack-schedules': 'Una empresa puede tener cinco programaciones. Elimine una primero.',
   'too-many-packs': 'Se están creando tres expedientes. Espere a que uno esté listo o elimine uno.',
   'too-many-views': 'Puede guardar 30 vistas. Primero elimine una.',
   'view-not-found': 'Esta vista ya no existe.',

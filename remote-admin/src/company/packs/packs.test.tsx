@@ -8,6 +8,7 @@ const PACK = {
   ...{ modules: ['IC0112'], state: 'ready', requestedBy: 'helen@harbor.test' },
   ...{ requestedAt: '2026-11-21T12:00:00Z', deletedOn: '2027-02-19', links: [] },
   ...{ counts: { people: 14, required: 28, current: 25 }, hasCertificates: false, certificates: null },
+  isScheduled: false,
 }
 const LINK = {
   ...{ id: '0b5f2f6e-3c58-4c39-9f55-0d9f6a2f5a22', recipient: 'Inspector Reed', state: 'open' },
@@ -21,8 +22,15 @@ const URL = 'https://oncall.test/inspection-pack?key=abc'
 const PACKS = 'GET /company/inspection-packs'
 const SIZE = 'POST /company/inspection-packs/size'
 
+const NO_SCHEDULES = { 'GET /company/pack-schedules': { schedules: [], managers: [] } }
+
 const open = (packs: unknown, routes: Record<string, unknown> = {}) =>
-  openCompany('?tab=packs', { [PACKS]: packs, [SIZE]: { people: 14, certificates: 25 }, ...routes })
+  openCompany('?tab=packs', {
+    [PACKS]: packs,
+    [SIZE]: { people: 14, certificates: 25 },
+    ...NO_SCHEDULES,
+    ...routes,
+  })
 const sent = ({ calls }: ReturnType<typeof open>) =>
   calls.findLast(({ method, path }) => method === 'POST' && !path.endsWith('/size'))
 

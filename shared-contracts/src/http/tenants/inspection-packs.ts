@@ -120,6 +120,8 @@ export const InspectionPack = z.object({
   ),
   /** How many certificates have their PDF; `null` before it is known how many there are, and for a pack without. */
   certificates: z.nullable(z.object({ done: z.number(), total: z.number() })),
+  /** A schedule made it. */
+  isScheduled: z.boolean(),
   deletedOn: z.iso.date(),
   links: z.array(PackLink),
 })

@@ -1,4 +1,4 @@
-import type { InspectionPack, PackFile } from '@platform/shared-contracts/http'
+import type { InspectionPack, PackFile, PackSchedule } from '@platform/shared-contracts/http'
 import {
   bigint,
   boolean,
@@ -14,7 +14,49 @@ import {
 import { instant, tenantColumn } from '../columns.ts'
 import { tenantRows } from '../policies.ts'
 import { certificates } from '../training/certificates.ts'
-import { companyColumn } from './company-people.ts'
+import { companyColumn, companyManagers } from './company-people.ts'
+
+/** When packs of a company are made without a request, and who is told. */
+export const inspectionPackSchedules = pgTable(
+  'inspection_pack_schedules',
+  {
+    id: uuid().primaryKey(),
+    tenantId: tenantColumn(),
+    companyId: companyColumn(),
+    modules: jsonb().$type<string[]>().notNull(),
+    site: text().notNull(),
+    department: text().notNull(),
+    hasCertificates: boolean('has_certificates').notNull(),
+    every: text().$type<PackSchedule['every']>().notNull(),
+    /** Of the month, or of the week from 1 for Monday. */
+    day: integer().notNull(),
+    linkDays: integer('link_days').notNull(),
+    setBy: text('set_by').notNull(),
+    /** `null` once they manage no company any more: then no pack is made. */
+    managerId: integer('manager_id').references(() => companyManagers.userId, { onDelete: 'set null' }),
+    /** Days before it are not made up for. */
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    /** The latest day of the schedule for which a pack was made. */
+    madeFor: date('made_for', { mode: 'string' }),
+    pausedAt: instant('paused_at'),
+  },
+  (table) => [index('inspection_pack_schedules_company').on(table.companyId), ...tenantRows(table.tenantId)],
+)
+
+/** Managers who get an email with a link to each pack of a schedule, while they are managers. */
+export const inspectionPackRecipients = pgTable(
+  'inspection_pack_recipients',
+  {
+    tenantId: tenantColumn(),
+    scheduleId: uuid('schedule_id')
+      .notNull()
+      .references(() => inspectionPackSchedules.id, { onDelete: 'cascade' }),
+    managerId: integer('manager_id')
+      .notNull()
+      .references(() => companyManagers.userId, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.scheduleId, table.managerId] }), ...tenantRows(table.tenantId)],
+)
 
 /** Records of a company for an inspector, as they were when it was made. Deleted with its files after a while. */
 export const inspectionPacks = pgTable(
@@ -40,6 +82,8 @@ export const inspectionPacks = pgTable(
     csvKey: text('csv_key'),
     /** Classes whose sign-in sheets belong to it. */
     classIds: jsonb('class_ids').$type<number[]>().notNull().default([]),
+    /** Whose day made it. */
+    scheduleId: uuid('schedule_id').references(() => inspectionPackSchedules.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('inspection_packs_company').on(table.companyId, table.requestedAt),
