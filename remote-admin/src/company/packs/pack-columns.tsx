@@ -12,6 +12,10 @@ interface RowProps {
   readonly pack: InspectionPack
 }
 
+interface ScopeProps {
+  readonly pack: Pick<InspectionPack, 'modules' | 'site' | 'department'>
+}
+
 export function usePackColumns(): readonly Column<InspectionPack>[] {
   const t = useStore(packMessages)
   const formats = useStore(format)
@@ -43,21 +47,22 @@ export function usePackColumns(): readonly Column<InspectionPack>[] {
   ]
 }
 
-function Day({ pack: { on, requestedAt, requestedBy } }: RowProps) {
+function Day({ pack: { on, requestedAt, requestedBy, isScheduled } }: RowProps) {
   const t = useStore(packMessages)
   const formats = useStore(format)
-  const second = t.requested({ day: writeDay(requestedAt, formats), actor: requestedBy })
+  const made = { day: writeDay(requestedAt, formats), actor: requestedBy }
+  const second = isScheduled ? t.scheduled(made) : t.requested(made)
   return <TwoLines second={second}>{writeDay(on, formats)}</TwoLines>
 }
 
 /** Few are named; of many, how many there are. */
-function Modules({ pack: { modules } }: RowProps) {
+export function Modules({ pack: { modules } }: ScopeProps) {
   const t = useStore(packMessages)
   if (modules.length < 3) return modules.map(moduleTitle).join(', ')
   return t.modules({ count: modules.length })
 }
 
-function Place({ pack: { site, department } }: RowProps) {
+export function Place({ pack: { site, department } }: ScopeProps) {
   const t = useStore(packMessages)
   const parts = [site && t.site({ site }), department && t.department({ department })].filter(Boolean)
   return parts.length === 0 ? t.everyone : parts.join(', ')

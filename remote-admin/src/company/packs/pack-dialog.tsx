@@ -2,20 +2,17 @@ import { useStore } from '@nanostores/react'
 import { InspectionPackRequest, type CompanyOverview } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { TextField } from '@platform/shared-ui/field'
-import { SelectField } from '@platform/shared-ui/select-field'
-import { ChoicesField } from '../../ui/choices-field.tsx'
 import layout from '../../ui/layout.module.css'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { useActionForm } from '../../ui/use-row-form.ts'
 import { CertificatesField } from './certificates-field.tsx'
 import { useMakePackMutation } from './packs.api.ts'
 import { packFormMessages } from './packs.messages.ts'
+import { ScopeFields } from './scope-fields.tsx'
 
 interface PackDialogProps extends Pick<CompanyOverview, 'places'> {
   readonly onClose: () => void
 }
-
-const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 
 /** Asks which people, modules and day a new pack is about. */
 export function PackDialog({ places, onClose }: PackDialogProps) {
@@ -45,27 +42,8 @@ export function PackDialog({ places, onClose }: PackDialogProps) {
       onClose={onClose}
     >
       <p>{t.text}</p>
-      <ChoicesField
-        label={t.modules}
-        isWide
-        options={CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))}
-        field={field('modules')}
-      />
       <TextField label={t.on} hint={t.onHint} type="date" required {...field('on')} />
-      <div className={layout.pair}>
-        <SelectField
-          label={t.site}
-          emptyOption={t.everySite}
-          options={optionsOf(places.sites)}
-          {...field('site')}
-        />
-        <SelectField
-          label={t.department}
-          emptyOption={t.everyDepartment}
-          options={optionsOf(places.departments)}
-          {...field('department')}
-        />
-      </div>
+      <ScopeFields form={form} places={places} />
       <CertificatesField form={form} scope={form.form.watch()} />
     </ResourceDialog>
   )

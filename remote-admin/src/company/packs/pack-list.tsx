@@ -16,6 +16,7 @@ import { usePackColumns } from './pack-columns.tsx'
 import { PackDialog } from './pack-dialog.tsx'
 import { packPath, useListPacksQuery, useRemovePackMutation } from './packs.api.ts'
 import { packMessages } from './packs.messages.ts'
+import { ScheduleList } from './schedules/schedule-list.tsx'
 
 type Open = { readonly what: 'make' } | { readonly what: 'link' | 'links'; readonly id: string }
 
@@ -53,6 +54,7 @@ export function PackList({ places }: Pick<CompanyOverview, 'places'>) {
         })}
         empty={{ text: t.empty }}
       />
+      <ScheduleList places={places} />
       {open && <OpenDialog open={open} packs={data ?? []} places={places} onClose={() => setOpen(null)} />}
     </div>
   )

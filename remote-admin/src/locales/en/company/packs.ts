@@ -24,6 +24,7 @@ export const inspectionPacks = {
   withCertificates: '{count, plural, one {# certificate as PDF} other {# certificates as PDF}}',
   links: '{count, plural, =0 {None open} one {# open} other {# open}}',
   requested: '{day}, {actor}',
+  scheduled: '{day}, by the schedule of {actor}',
   deletedOn: 'Deleted on {day}',
   empty: 'No inspection pack is made yet.',
   name: 'the pack of {day}',
