@@ -1,11 +1,7 @@
 import { z } from 'zod/mini'
-import type { Services } from '../app/services.ts'
-import type { MailingOptions } from '../app/tenant-mailer.ts'
-import type { CertificatePapers } from '../domain/certificates/certificate-papers.ts'
-import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
 import type { Job } from '../lib/jobs/job.ts'
-import type { WorkPool } from '../lib/workers/work-pool.ts'
 import { finishPack } from './finish-pack.ts'
+import type { PackMaking } from './pack-making.ts'
 import { changePack, packOfJob } from './sql-packs.ts'
 import { writeCertificates } from './write-certificates.ts'
 import { writeRecords } from './write-records.ts'
@@ -18,13 +14,6 @@ export const makePackJob: Job<z.infer<typeof Payload>> = {
   payload: Payload,
   attempts: ATTEMPTS,
   expireSeconds: 5 * 60,
-}
-
-export interface PackMaking extends MailingOptions {
-  readonly services: Services
-  readonly tenants: Pick<CachedTenants, 'byId'>
-  readonly workers: WorkPool
-  readonly certificatePapers: CertificatePapers
 }
 
 /** Runs on any replica. A pack whose last attempt fails says so on the page; the job is dead-lettered as every other. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { dayOf } from '../domain/requirements/standing.rule.ts'
 import { inspectionPackCertificates as rows } from '../lib/data/schema/company/inspection-packs.ts'
-import type { PackMaking } from './make-pack.ts'
+import type { PackMaking } from './pack-making.ts'
 import { newFileKey } from './pack-files.ts'
 import { changePack } from './sql-packs.ts'
 

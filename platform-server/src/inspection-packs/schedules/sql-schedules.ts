@@ -13,7 +13,7 @@ import { nextOn } from './due.rule.ts'
 export type StoredSchedule = typeof schedules.$inferSelect
 
 /** Managers of a company whose accounts can sign in. */
-export function managersOf(tx: Tx, companyId: number) {
+function managersOf(tx: Tx, companyId: number) {
   return tx
     .select({ manager: users })
     .from(companyManagers)
