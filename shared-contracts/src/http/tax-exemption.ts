@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { TAX_STATES } from '../rules/tax-exemption.rule.ts'
+import { TAX_STATES } from '../rules/orders/tax-exemption.rule.ts'
 import { PAGE, PAGE_QUERY } from './paging.ts'
 import { day, multiline, stateCode, text } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { TenantConfig } from '../http/tenants/tenant.ts'
-import type { CartItem } from '../rules/cart.rule.ts'
+import type { CartItem } from '../rules/orders/cart.rule.ts'
 import type { GuardSession } from '../rules/access/guard.rule.ts'
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'danger'

@@ -1,6 +1,6 @@
 import type { User } from '../http/accounts/user.ts'
 import type { Platform } from '../remote/platform.ts'
-import { addToCart, removeFromCart, type CartItem } from '../rules/cart.rule.ts'
+import { addToCart, removeFromCart, type CartItem } from '../rules/orders/cart.rule.ts'
 import { ONCALL_TENANT } from '../rules/tenants/tenant-default.rule.ts'
 
 export const fakeUser: User = {

@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from '@platform/shared-ui/field'
 import { DownloadIcon } from '@platform/shared-ui/icon'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { labeled, useActionForm } from '../../ui/use-row-form.ts'
-import { useDecideExemptionMutation } from './exemptions.api.ts'
+import { useDecideTaxExemptionMutation } from './exemptions.api.ts'
 import {
   exemptionDecisionMessages,
   exemptionKindMessages,
@@ -87,7 +87,7 @@ interface Deciding {
 
 function useDecision({ id, expiresOn }: TaxExemptionReview, { isAccepted, onClose }: Deciding) {
   const t = useStore(exemptionDecisionMessages)
-  const [decide] = useDecideExemptionMutation()
+  const [decide] = useDecideTaxExemptionMutation()
   return useActionForm({
     start: { isAccepted, expiresOn: expiresOn ?? '', reason: '' },
     toRequest: (draft) => ({ ...draft, expiresOn: draft.expiresOn || null }),

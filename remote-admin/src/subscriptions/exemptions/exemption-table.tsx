@@ -9,7 +9,7 @@ import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { useListView } from '../../ui/lists/use-list-view.ts'
 import { useExemptionColumns } from './exemption-columns.tsx'
 import { DecisionDialog, RefuseDialog } from './exemption-dialogs.tsx'
-import { useListExemptionsQuery } from './exemptions.api.ts'
+import { useListTaxExemptionsQuery } from './exemptions.api.ts'
 import { exemptionsMessages, exemptionStatusMessages } from './exemptions.messages.ts'
 import layout from '../../ui/layout.module.css'
 
@@ -37,7 +37,7 @@ function Exemptions({ onOpen }: { readonly onOpen: (exemption: TaxExemptionRevie
     <ResourceList
       caption={t.caption}
       columns={useExemptionColumns()}
-      answer={useListExemptionsQuery({ page, size, q: filters.q, status })}
+      answer={useListTaxExemptionsQuery({ page, size, q: filters.q, status })}
       view={view}
       rowKey={({ id }) => id}
       rowName={({ number, owner }) => `${number}, ${owner.name}`}

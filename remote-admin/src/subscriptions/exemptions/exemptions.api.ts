@@ -12,7 +12,7 @@ interface ExemptionFilter {
 
 const exemptionsApi = adminApi.enhanceEndpoints({ addTagTypes: ['TaxExemption'] }).injectEndpoints({
   endpoints: (build) => ({
-    listExemptions: build.query<TaxExemptionPage, ExemptionFilter>({
+    listTaxExemptions: build.query<TaxExemptionPage, ExemptionFilter>({
       query: ({ status, ...rest }) => ({
         url: '/admin/tax-exemptions',
         params: { ...rest, ...(status === '' ? {} : { status }) },
@@ -20,7 +20,7 @@ const exemptionsApi = adminApi.enhanceEndpoints({ addTagTypes: ['TaxExemption'] 
       responseSchema: TaxExemptionPage,
       providesTags: [listTag('TaxExemption')],
     }),
-    decideExemption: build.mutation<
+    decideTaxExemption: build.mutation<
       TaxExemption,
       { readonly id: string; readonly decision: TaxExemptionDecision }
     >({
@@ -33,4 +33,4 @@ const exemptionsApi = adminApi.enhanceEndpoints({ addTagTypes: ['TaxExemption'] 
   }),
 })
 
-export const { useListExemptionsQuery, useDecideExemptionMutation } = exemptionsApi
+export const { useListTaxExemptionsQuery, useDecideTaxExemptionMutation } = exemptionsApi

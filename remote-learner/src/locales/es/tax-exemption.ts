@@ -24,13 +24,6 @@ export const exemption: Translation<typeof en.exemption> = {
   downloadFailed: 'No se pudo cargar el archivo. Intente de nuevo.',
 }
 
-export const exemptionKind: Translation<typeof en.exemptionKind> = {
-  government: 'Gobierno',
-  nonprofit: 'Organización sin fines de lucro',
-  reseller: 'Revendedor',
-  other: 'Otro',
-}
-
 export const exemptionForm: Translation<typeof en.exemptionForm> = {
   title: 'Certificado de exención de impuestos',
   number: 'Número del certificado',
@@ -51,4 +44,11 @@ export const exemptionForm: Translation<typeof en.exemptionForm> = {
   cancel: 'Cancelar',
   sent: 'Enviado. Le avisaremos por correo cuando lo revisemos.',
   failed: 'No se pudo enviar. Intente de nuevo.',
+}
+
+export const exemptionKind: Translation<typeof en.exemptionKind> = {
+  government: 'Gobierno',
+  nonprofit: 'Organización sin fines de lucro',
+  reseller: 'Revendedor',
+  other: 'Otro',
 }

@@ -1,4 +1,4 @@
-import { US_STATES, type UsState } from './us-states.rule.ts'
+import { US_STATES, type UsState } from '../us-states.rule.ts'
 
 /** Where exemption certificates come from: the states, and the District of Columbia. */
 export const TAX_STATES: readonly UsState[] = [

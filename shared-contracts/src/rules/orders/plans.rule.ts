@@ -1,5 +1,5 @@
-import type { TenantConfig } from '../http/tenants/tenant.ts'
-import { CORE_MODULES, type CatalogEntry } from './catalog.rule.ts'
+import type { TenantConfig } from '../../http/tenants/tenant.ts'
+import { CORE_MODULES, type CatalogEntry } from '../catalog.rule.ts'
 
 /** Codes of spec section 3, and the learner subscription of decisions.md. */
 export const LEARNER_PLAN = 'LS0100'
