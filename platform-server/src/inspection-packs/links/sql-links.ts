@@ -50,7 +50,12 @@ export async function linksOf(
     .select()
     .from(inspectionPackLinks)
     .where(inArray(inspectionPackLinks.packId, [...packIds]))
-    .orderBy(asc(inspectionPackLinks.createdAt), asc(inspectionPackLinks.id))
+    .orderBy(
+      asc(inspectionPackLinks.createdAt),
+      // Those of a schedule are made at one moment.
+      asc(inspectionPackLinks.recipient),
+      asc(inspectionPackLinks.id),
+    )
   const uses = await usesOf(
     tx,
     links.map(({ id }) => id),
