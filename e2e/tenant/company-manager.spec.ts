@@ -40,7 +40,7 @@ test('a manager imports people, one agrees, and the manager assigns a module to 
     await dialog.getByRole('button', { name: 'Import 2 people' }).click()
     await expect(dialog.getByText('2 people were added', { exact: false })).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).first().click()
-    await page.getByRole('searchbox', { name: 'Search by name or email' }).fill(ada.email)
+    await page.getByRole('searchbox', { name: 'Search by name, email or employee number' }).fill(ada.email)
     await expect(page.getByRole('row', { name: ada.email })).toContainText('Invited')
   })
 
