@@ -1,5 +1,6 @@
 import type { CompanyExemption, CompanyExemptionRequest } from '@platform/shared-contracts/http'
 import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { personName } from '../domain/accounts/person-name.rule.ts'
 import type { ExportSection } from '../app/account-export.ts'
 import { dayOf } from '../domain/requirements/standing.rule.ts'
 import { recordAudits } from '../lib/data/audit.ts'
@@ -34,7 +35,7 @@ export async function exemptionList(tx: Tx, { company, now }: Acting): Promise<C
     const { id, personId, moduleCode, reason, endsOn, grantedBy, grantedAt, endedAt, endedBy } = exemption
     return {
       ...{ id, personId, module: moduleCode, reason, endsOn, grantedBy, endedBy },
-      name: `${person.firstName} ${person.lastName}`.trim() || person.email,
+      name: personName(person),
       grantedAt: grantedAt.toISOString(),
       endedAt: endedAt?.toISOString() ?? null,
       isActive: holds(exemption, now),

@@ -1,6 +1,7 @@
 import { CORE_MODULES, SOURCE_LANGUAGE, courseTitle } from '@platform/shared-contracts/rules'
 import type { CompanyRenewal, Language } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { personName } from '../../domain/accounts/person-name.rule.ts'
 import type { Services } from '../../app/services.ts'
 import {
   READ_CALENDAR,
@@ -63,7 +64,7 @@ function titleOf(module: string, language: Language): string {
 }
 
 function namesIn(people: readonly CompanyRenewal[], messages: ReturnType<typeof messagesIn>): string {
-  const names = people.map(({ firstName, lastName, email }) => `${firstName} ${lastName}`.trim() || email)
+  const names = people.map(personName)
   const more = names.length - LISTED
   return [...names.slice(0, LISTED), ...(more > 0 ? [messages.more({ count: more })] : [])].join('\n')
 }

@@ -1,5 +1,6 @@
 import { CORE_MODULES, SOURCE_LANGUAGE, courseTitle, writtenIn } from '@platform/shared-contracts/rules'
 import type { Language } from '@platform/shared-contracts/http'
+import { personName } from '../../domain/accounts/person-name.rule.ts'
 import type { Person } from '../../domain/accounts/people.ts'
 import type { MemberTraining } from '../../domain/requirements/company-standings.ts'
 import { createMessages } from '../../lib/messages/create-messages.ts'
@@ -49,7 +50,7 @@ function lineOf(
   const day = standing.until ?? facts.assignment?.dueOn ?? ''
   const format = new Intl.DateTimeFormat(writtenIn(language), { dateStyle: 'medium', timeZone: 'UTC' })
   return messagesIn(language).line({
-    name: `${account.firstName} ${account.lastName}`.trim() || account.email,
+    name: personName(account),
     title: course ? courseTitle(course, language) : module,
     day: format.format(new Date(day)),
   })

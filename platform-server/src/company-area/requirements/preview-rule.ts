@@ -1,4 +1,5 @@
 import type { CompanyRulePreview, CompanyRuleRequest } from '@platform/shared-contracts/http'
+import { personName } from '../../domain/accounts/person-name.rule.ts'
 import type { MemberTraining } from '../../domain/requirements/company-standings.ts'
 import { hasOpenDueDay, planAssignment } from '../../domain/requirements/plan-assignment.rule.ts'
 import { reaches, type Place } from '../../domain/requirements/requirement.rule.ts'
@@ -17,12 +18,7 @@ const NAMES = 5
 export function previewOf(rule: CompanyRuleRequest, { training, invited, now }: Seen): CompanyRulePreview {
   const reached = training.filter(({ member }) => reaches(rule, member))
   const wanted = reached.filter(({ module }) => rule.modules.some((one) => one.module === module))
-  const names = new Map(
-    reached.map(({ member: { personId, account } }) => [
-      personId,
-      `${account.firstName} ${account.lastName}`.trim() || account.email,
-    ]),
-  )
+  const names = new Map(reached.map(({ member: { personId, account } }) => [personId, personName(account)]))
   const count = (fits: (one: MemberTraining) => boolean) => wanted.filter(fits).length
   const isPlanned = ({ facts }: MemberTraining) => planAssignment(facts, now) !== null
   return {

@@ -1,4 +1,5 @@
 import { shownEmail } from '@platform/shared-contracts/rules'
+import { personName } from '../../domain/accounts/person-name.rule.ts'
 import { companyTraining, type MemberTraining } from '../../domain/requirements/company-standings.ts'
 import { mustRetake } from '../../domain/courses/module-content.ts'
 import { quizCourse } from '../../domain/courses/quiz-source.ts'
@@ -29,7 +30,7 @@ export async function readPack(tx: Tx, { company, scope, now }: Reading): Promis
   const training = (await companyTraining(tx, { companyId: company.id, now })).filter((each) =>
     isInScope(each, scope),
   )
-  const names = new Map(training.map(({ member }) => [member.account.id, fullName(member)]))
+  const names = new Map(training.map(({ member }) => [member.account.id, personName(member.account)]))
   const day = packDay(scope.on, now)
   const wanted: Wanted = {
     ...{ companyId: company.id, userIds: [...names.keys()], scope, moment: day.moment },
@@ -95,12 +96,9 @@ function assigned(assignment: MemberTraining['facts']['assignment']) {
 
 type Member = MemberTraining['member']
 
-export const fullName = ({ account: { firstName, lastName, email } }: Member) =>
-  `${firstName} ${lastName}`.trim() || email
-
 function personOf(member: Member) {
   const { site, department, jobRole, account } = member
-  return { name: fullName(member), email: shownEmail(account.email), site, department, jobRole }
+  return { name: personName(account), email: shownEmail(account.email), site, department, jobRole }
 }
 
 const dayOrNull = (at: Date | undefined) => (at ? dayOf(at) : null)

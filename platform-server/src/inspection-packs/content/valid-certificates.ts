@@ -1,11 +1,11 @@
 import { and, asc, gt } from 'drizzle-orm'
+import { personName } from '../../domain/accounts/person-name.rule.ts'
 import { mustRetake } from '../../domain/courses/module-content.ts'
 import { membersOf } from '../../domain/requirements/sql-requirements.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { certificates } from '../../lib/data/schema/training/certificates.ts'
 import type { PackScope } from './pack-content.ts'
 import { packDay, worksAt } from './pack-day.rule.ts'
-import { fullName } from './read-pack.ts'
 import { countedThen } from './sql-records.ts'
 
 interface Wanted {
@@ -17,7 +17,7 @@ interface Wanted {
 /** The certificates of the people of a pack that were valid on its day, with whose they are. */
 export async function validCertificates(tx: Tx, { companyId, scope, now }: Wanted) {
   const members = (await membersOf(tx, companyId)).filter((member) => worksAt(member, scope))
-  const names = new Map(members.map((member) => [member.account.id, fullName(member)]))
+  const names = new Map(members.map((member) => [member.account.id, personName(member.account)]))
   const { moment, isToday } = packDay(scope.on, now)
   const { id, userId, moduleCode, number, contentVersion, expiresAt } = certificates
   const rows = await tx

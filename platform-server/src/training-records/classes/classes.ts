@@ -4,6 +4,7 @@ import {
   type CompanyClassRequest,
 } from '@platform/shared-contracts/http'
 import { inArray } from 'drizzle-orm'
+import { personName } from '../../domain/accounts/person-name.rule.ts'
 import { expiryAfter } from '../../domain/certificates/renewal-interval.rule.ts'
 import type { DocumentFile } from '../../domain/documents/document-files.ts'
 import { dayOf } from '../../domain/requirements/standing.rule.ts'
@@ -84,7 +85,7 @@ async function attendees(tx: Tx, acting: Acting, wanted: CompanyClassRequest): P
     .from(companyPeople)
     .where(inArray(companyPeople.id, [...ids.values()]))
   return rows.flatMap(({ id: personId, userId, firstName, lastName, email }) =>
-    userId === null ? [] : [{ userId, personId, name: `${firstName} ${lastName}`.trim() || email }],
+    userId === null ? [] : [{ userId, personId, name: personName({ firstName, lastName, email }) }],
   )
 }
 
