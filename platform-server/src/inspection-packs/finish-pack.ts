@@ -1,18 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { personName } from '../domain/accounts/person-name.rule.ts'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { inspectionPacks, inspectionPackSchedules } from '../lib/data/schema/company/inspection-packs.ts'
 import { companies } from '../lib/data/schema/people.ts'
 import { addLink } from './links/sql-links.ts'
-import type { PackMaking } from './pack-making.ts'
+import type { OfPack, PackMaking } from './pack-making.ts'
 import { packEmail } from './schedules/pack-email.ts'
 import { recipientsOf } from './schedules/sql-schedules.ts'
 import type { StoredPack } from './sql-packs.ts'
-
-interface OfPack {
-  readonly tenantId: number
-  readonly packId: string
-}
 
 /** All files of a pack are there. One transaction: of two attempts, one tells the recipients of its schedule. */
 export async function finishPack(parts: PackMaking, { tenantId, packId }: OfPack): Promise<void> {
@@ -45,8 +41,7 @@ async function announce({ services, tenantMailer }: PackMaking, tx: Tx, { tenant
   const { schedule, company } = row
   const { setBy, linkDays: days } = schedule
   for (const manager of await recipientsOf(tx, schedule)) {
-    const recipient = `${manager.firstName} ${manager.lastName}`.trim() || manager.email
-    const made = { recipient, days, createdBy: setBy, createdAt: services.now() }
+    const made = { recipient: personName(manager), days, createdBy: setBy, createdAt: services.now() }
     const { token, expiresAt } = await addLink(tx, pack, made)
     await tenantMailer(tx, { tenant }, packEmail(manager, { company, pack, setBy, token, expiresAt }))
   }

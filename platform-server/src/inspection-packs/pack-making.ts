@@ -11,3 +11,8 @@ export interface PackMaking extends MailingOptions {
   readonly workers: WorkPool
   readonly certificatePapers: CertificatePapers
 }
+
+export interface OfPack {
+  readonly tenantId: number
+  readonly packId: string
+}

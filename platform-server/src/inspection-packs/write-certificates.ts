@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { dayOf } from '../domain/requirements/standing.rule.ts'
 import { inspectionPackCertificates as rows } from '../lib/data/schema/company/inspection-packs.ts'
-import type { PackMaking } from './pack-making.ts'
+import type { OfPack, PackMaking } from './pack-making.ts'
 import { newFileKey } from './pack-files.ts'
 import { changePack } from './sql-packs.ts'
 
@@ -10,11 +10,6 @@ import { changePack } from './sql-packs.ts'
 const AT_ONCE = 50
 /** One is drawn by a worker while the next is read and signed here. */
 const LANES = 2
-
-interface OfPack {
-  readonly tenantId: number
-  readonly packId: string
-}
 
 /** Stores the next PDFs of a pack, each named by its row as soon as it is there; true when none is left. */
 export async function writeCertificates(parts: PackMaking, { tenantId, packId }: OfPack): Promise<boolean> {

@@ -1,13 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { RequestTenant } from '../../app/request-context.ts'
+import { activeManagersOf } from '../../domain/company-people/active-managers.ts'
 import { companyTraining } from '../../domain/requirements/company-standings.ts'
 import { dayOf } from '../../domain/requirements/standing.rule.ts'
 import { forEachTenant } from '../../domain/tenants/for-each-tenant.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { companyDigests } from '../../lib/data/schema/company/requirements.ts'
-import { companyManagers } from '../../lib/data/schema/company/company-people.ts'
-import { companies, users } from '../../lib/data/schema/people.ts'
 import type { Job } from '../../lib/jobs/job.ts'
 import { digestEmail } from './digest-email.ts'
 import { companiesWithRules, type Requiring } from './requirements.jobs.ts'
@@ -40,29 +38,12 @@ function sendDigests({ services, tenantMailer }: Requiring, tenant: RequestTenan
   const now = services.now()
   return services.database.withTenant(tenant.id, async (tx) => {
     const training = await companyTraining(tx, { companyId, now })
-    for (const { manager, company } of await managersOf(tx, companyId)) {
+    for (const { manager, company, getsDigest } of await activeManagersOf(tx, companyId)) {
+      if (!getsDigest) continue
       const email = digestEmail(manager, company, training)
       if (email && (await claim(tx, tenant.id, manager.id, now))) await tenantMailer(tx, { tenant }, email)
     }
   })
-}
-
-/** Accounts that can sign in, of managers who want the email. */
-function managersOf(tx: Tx, companyId: number) {
-  return tx
-    .select({ manager: users, company: companies.name })
-    .from(companyManagers)
-    .innerJoin(users, eq(users.id, companyManagers.userId))
-    .innerJoin(companies, eq(companies.id, companyManagers.companyId))
-    .where(
-      and(
-        eq(companyManagers.companyId, companyId),
-        eq(companyManagers.getsDigest, true),
-        isNull(users.erasedAt),
-        isNull(users.disabledAt),
-      ),
-    )
-    .orderBy(users.id)
 }
 
 /** False for a manager who has the email of this week already. */

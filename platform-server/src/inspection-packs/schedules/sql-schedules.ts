@@ -1,5 +1,7 @@
 import type { PackSchedule, PackScheduleList } from '@platform/shared-contracts/http'
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { personName } from '../../domain/accounts/person-name.rule.ts'
+import { activeManagersOf } from '../../domain/company-people/active-managers.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { companyManagers } from '../../lib/data/schema/company/company-people.ts'
 import {
@@ -12,21 +14,11 @@ import { nextOn } from './due.rule.ts'
 
 export type StoredSchedule = typeof schedules.$inferSelect
 
-/** Managers of a company whose accounts can sign in. */
-function managersOf(tx: Tx, companyId: number) {
-  return tx
-    .select({ manager: users })
-    .from(companyManagers)
-    .innerJoin(users, eq(users.id, companyManagers.userId))
-    .where(and(eq(companyManagers.companyId, companyId), isNull(users.erasedAt), isNull(users.disabledAt)))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
-}
-
-/** Those of them who get the emails of a schedule. */
+/** The managers who get the emails of a schedule. */
 export async function recipientsOf(tx: Tx, { id, companyId }: StoredSchedule) {
   const rows = await tx.select().from(recipients).where(eq(recipients.scheduleId, id))
   const chosen = new Set(rows.map(({ managerId }) => managerId))
-  const managers = await managersOf(tx, companyId)
+  const managers = await activeManagersOf(tx, companyId)
   return managers.map(({ manager }) => manager).filter((manager) => chosen.has(manager.id))
 }
 
@@ -46,7 +38,7 @@ export async function existingSchedule(tx: Tx, companyId: number, id: string): P
 
 /** In the order of their days. */
 export async function scheduleList(tx: Tx, companyId: number, today: string): Promise<PackScheduleList> {
-  const managers = (await managersOf(tx, companyId)).map(({ manager }) => manager)
+  const managers = (await activeManagersOf(tx, companyId)).map(({ manager }) => manager)
   const rows = await tx
     .select()
     .from(schedules)
@@ -65,7 +57,7 @@ export async function scheduleList(tx: Tx, companyId: number, today: string): Pr
     }),
     managers: managers.map(({ id, firstName, lastName, email }) => ({
       ...{ id, email },
-      name: `${firstName} ${lastName}`.trim() || email,
+      name: personName({ firstName, lastName, email }),
     })),
   }
 }
@@ -126,7 +118,7 @@ export async function saveRecipients(
   { id: scheduleId, tenantId, companyId }: Pick<StoredSchedule, 'id' | 'tenantId' | 'companyId'>,
   wanted: readonly number[],
 ): Promise<void> {
-  const known = new Set((await managersOf(tx, companyId)).map(({ manager }) => manager.id))
+  const known = new Set((await activeManagersOf(tx, companyId)).map(({ manager }) => manager.id))
   if (!wanted.every((id) => known.has(id)))
     throw new ProblemError(422, 'invalid:pack-recipients', { field: 'recipients' })
   await tx.delete(recipients).where(eq(recipients.scheduleId, scheduleId))
