@@ -8,7 +8,7 @@ import { changePack } from './sql-packs.ts'
 
 /** Of one job: at a tenth of a second each, well within the time of a job. */
 const AT_ONCE = 50
-/** One is drawn by a worker while the next is read and signed here. */
+/** A worker renders one while the next is read and signed here. */
 const LANES = 2
 
 /** Stores the next PDFs of a pack, each named by its row as soon as it is there; true when none is left. */

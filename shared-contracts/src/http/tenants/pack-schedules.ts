@@ -10,7 +10,7 @@ const DAYS_OF_WEEK = 7
 
 /**
  * POST {api}/company/pack-schedules, PUT {api}/company/pack-schedules/:id: when a pack is made, about what, and which
- * managers get a link to it by email. Whoever sends it is responsible for the schedule. Errors: 404, 409
+ * managers get a link to it by email. The manager who sends it is responsible for the schedule. Errors: 404, 409
  * `too-many-pack-schedules`, 422 with `fields`.
  */
 export const PackScheduleRequest = z
@@ -59,7 +59,7 @@ export const PackScheduleList = z.object({
 export type PackScheduleList = z.infer<typeof PackScheduleList>
 
 /**
- * PUT {api}/company/pack-schedules/:id/pause. Whoever resumes it is responsible for it from then on; days that passed are
+ * PUT {api}/company/pack-schedules/:id/pause. The manager who resumes it is responsible for it from then on; days that passed are
  * not made up for. Errors: 404.
  */
 export const PackSchedulePause = z.object({ isPaused: z.boolean() })

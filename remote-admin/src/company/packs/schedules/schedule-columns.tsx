@@ -27,7 +27,7 @@ export function useScheduleColumns(managers: PackScheduleList['managers']): read
     {
       id: 'recipients',
       header: t.columnRecipients,
-      cell: (schedule) => namesOf(schedule).join(', ') || t.nobody,
+      cell: (schedule) => namesOf(schedule).join(', ') || t.noRecipients,
     },
   ]
 }

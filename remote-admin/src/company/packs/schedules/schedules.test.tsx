@@ -38,7 +38,7 @@ it('adds a schedule for each week, with the managers who get a link', async () =
   await userEvent.selectOptions(dialog.getByLabelText('How often'), 'Each week')
   await userEvent.selectOptions(dialog.getByLabelText('Day of the week'), 'Tuesday')
   await userEvent.selectOptions(dialog.getByLabelText('Site'), 'Dock 2')
-  // Whoever sets it gets the emails unless they choose otherwise.
+  // The manager who sets it gets the emails unless they choose otherwise.
   expect(dialog.getByRole('checkbox', { name: 'Helen Ruiz (helen@harbor.test)' })).toBeChecked()
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Omar Haddad (omar@harbor.test)' }))
   await userEvent.selectOptions(dialog.getByLabelText('How long each link works'), '30 days')

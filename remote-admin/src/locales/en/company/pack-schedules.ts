@@ -19,7 +19,7 @@ export const packSchedules = {
   paused: 'Paused',
   pausedRole: 'Paused: {actor} no longer manages your company',
   pausedRoleHint: 'Resume or edit it to become responsible for it.',
-  nobody: 'No one',
+  noRecipients: 'No one',
   edit: 'Edit',
   pause: 'Pause',
   resume: 'Resume',

@@ -16,7 +16,7 @@ import { tenantRows } from '../policies.ts'
 import { certificates } from '../training/certificates.ts'
 import { companyColumn, companyManagers } from './company-people.ts'
 
-/** When packs of a company are made without a request, and who is told. */
+/** When packs of a company are made without a request, and who gets a link. */
 export const inspectionPackSchedules = pgTable(
   'inspection_pack_schedules',
   {
