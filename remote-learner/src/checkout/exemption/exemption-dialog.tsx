@@ -38,13 +38,7 @@ export function ExemptionDialog({ onClose }: { readonly onClose: () => void }) {
         <form id={FORM} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
           <FormFailure form={form} />
           <Fields form={form} />
-          <FileField
-            label={t.file}
-            hint={t.fileHint}
-            required
-            accept={DOCUMENT_TYPES}
-            {...useFileField(form, 'file')}
-          />
+          <DocumentField form={form} />
           <LeaveQuestion form={form} />
         </form>
       </Dialog>
@@ -53,7 +47,25 @@ export function ExemptionDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function Fields({ form }: { readonly form: ExemptionForm }) {
+interface FieldsProps {
+  readonly form: ExemptionForm
+}
+
+/** After the fields above it, also for the form, which focuses the first one that is wrong. */
+function DocumentField({ form }: FieldsProps) {
+  const t = useStore(exemptionFormMessages)
+  return (
+    <FileField
+      label={t.file}
+      hint={t.fileHint}
+      required
+      accept={DOCUMENT_TYPES}
+      {...useFileField(form, 'file')}
+    />
+  )
+}
+
+function Fields({ form }: FieldsProps) {
   const t = useStore(exemptionFormMessages)
   const kinds = useStore(exemptionKindMessages)
   const field = fieldsOf(form)

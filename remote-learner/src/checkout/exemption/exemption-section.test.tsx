@@ -63,6 +63,7 @@ test('sends a certificate with its file, and shows what is missing or refused at
   await send()
   const number = dialog.getByLabelText(/^Certificate number/)
   await waitFor(() => expect(number).toHaveAccessibleDescription(/Enter the number on the certificate\./))
+  expect(number).toHaveFocus()
   const state = dialog.getByRole('combobox', { name: /^State/ })
   const kind = dialog.getByRole('combobox', { name: /^Why you are exempt/ })
   const file = dialog.getByLabelText(/^Certificate(?! number)/)
