@@ -7,6 +7,7 @@ import { showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { useSchemaForm, type SchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { withFile } from '@platform/shared-ui/form/with-file'
 import { useMemo } from 'react'
+import { multipartBody } from '../../lib/multipart-body.ts'
 import { useSendCredentialMutation } from './credentials.api.ts'
 import { credentialFormMessages } from './credentials.messages.ts'
 
@@ -40,7 +41,7 @@ export function useCredentialForm(saved: Credential | null, onSent: () => void) 
     }),
   })
   const submit = form.handleSubmit(async (input) => {
-    const body = bodyOf(input, form.getValues('file'))
+    const body = multipartBody(input, form.getValues('file'))
     const { error } = await send({ id: saved?.id ?? null, body })
     if (error) {
       const failure = error as ApiError
@@ -71,12 +72,4 @@ function faultOf(file: File | null, isNew: boolean): string | null {
   const { fileMissing, tooLarge } = credentialFormMessages.get()
   if (!file) return isNew ? fileMissing : null
   return file.size > DOCUMENT_MAX_BYTES ? tooLarge : null
-}
-
-/** An empty field counts as not sent. */
-function bodyOf(input: CredentialInput, file: File | null): FormData {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(input)) body.set(name, value ?? '')
-  if (file) body.set('file', file)
-  return body
 }

@@ -6,6 +6,7 @@ import { DOCUMENT_MAX_BYTES } from '@platform/shared-contracts/rules'
 import { showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { useSchemaForm, type SchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { withFile } from '@platform/shared-ui/form/with-file'
+import { multipartBody } from '../../lib/multipart-body.ts'
 import { useSendExemptionMutation } from './exemption.api.ts'
 import { exemptionFormMessages } from './exemption.messages.ts'
 
@@ -33,7 +34,7 @@ export function useExemptionForm(onSent: () => void) {
     toRequest: ({ expiresOn, ...draft }) => ({ ...draft, expiresOn: expiresOn || null }),
   })
   const submit = form.handleSubmit(async (input) => {
-    const { error } = await send(bodyOf(input, form.getValues('file')))
+    const { error } = await send(multipartBody(input, form.getValues('file')))
     if (error) {
       const failure = error as ApiError
       if (failure.status === 0) report(new Error(failure.message))
@@ -50,12 +51,4 @@ function faultOf(file: File | null): string | null {
   const { fileMissing, tooLarge } = exemptionFormMessages.get()
   if (!file) return fileMissing
   return file.size > DOCUMENT_MAX_BYTES ? tooLarge : null
-}
-
-/** An empty field counts as not sent. */
-function bodyOf(input: TaxExemptionInput, file: File | null): FormData {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(input)) body.set(name, value ?? '')
-  if (file) body.set('file', file)
-  return body
 }
