@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { newPerson } from '../fixtures/people/person.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 
@@ -52,8 +52,10 @@ test('shows an update made without a network as unsynced, stores it, and sends i
   ])
   await expect(status(page)).toHaveValue(choice)
 
-  // The network comes back, but not as far as this call: the page can be loaded again.
-  await context.route(UPDATES, (route) => route.abort())
+  // The network comes back, but not as far as this call: the page can be loaded again. One route for the whole journey:
+  // between two of them, a slow page could send its update for real.
+  let onUpdate = (route: Route) => route.abort()
+  await context.route(UPDATES, (route) => onUpdate(route))
   await context.setOffline(false)
   await page.reload()
   await expect(status(page)).toHaveValue(choice)
@@ -62,13 +64,11 @@ test('shows an update made without a network as unsynced, stores it, and sends i
 
   // The update arrives, its answer does not: the page cannot know, and sends it again.
   const keys: (string | undefined)[] = []
-  const sent = (request: Request) => void keys.push(request.headers()['idempotency-key'])
-  await context.unrouteAll({ behavior: 'wait' })
-  await context.route(UPDATES, async (route) => {
-    sent(route.request())
+  onUpdate = async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
     await route.fetch()
     await route.abort()
-  })
+  }
   await reconnect(context)
   // At once, or at the next try a quarter of a minute later, where the last one is still being given up.
   await expect.poll(() => keys.length, { timeout: 30_000 }).toBeGreaterThan(0)
@@ -76,13 +76,12 @@ test('shows an update made without a network as unsynced, stores it, and sends i
   await expect(page.getByText(UNSYNCED)).toBeVisible()
 
   // With two tabs open, the network returns for good.
-  await context.unrouteAll({ behavior: 'wait' })
   const other = await context.newPage()
   const again: (string | undefined)[] = []
-  await context.route(UPDATES, (route) => {
+  onUpdate = (route) => {
     again.push(route.request().headers()['idempotency-key'])
     return route.continue()
-  })
+  }
   await other.goto('/progress')
   await expect(status(other)).toHaveValue(choice)
   await reconnect(context)

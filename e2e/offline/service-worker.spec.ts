@@ -63,6 +63,20 @@ test('requests only the document on a second visit, and no file of the shell or 
   expect(requestedPaths.filter((path) => FILES.test(path))).toEqual([])
 })
 
+test('stores files that were loaded while the worker did not know yet which release runs', async ({
+  page,
+  network,
+}) => {
+  let answer = () => undefined as void
+  network.break(/^\/offline\.html/, { until: new Promise<void>((resolve) => (answer = resolve)) })
+  await page.goto(`${network.url}/free-resources`)
+  await expect.poll(() => network.requestedPaths()).toContain('/offline.html')
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  answer()
+  await expectCached(page, '/free-resources')
+})
+
 test('opens pages that were read or reached by a link without a network', async ({ page, network }) => {
   await signInAt(page, network.url, emailOf('subscriber', 'oncall'))
   await page.goto(`${network.url}/free-resources`)

@@ -35,25 +35,30 @@ async function start(session: ReadableAtom<GuardSession>): Promise<void> {
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
   const registration = await navigator.serviceWorker.ready
   const postToWorker = (message: unknown) => registration.active?.postMessage(message)
-  let hasReportedVisit = false
+  let hasReportedFiles = false
   session.subscribe(({ status, user }) => {
     if (status === 'loading') return
     // The user first: for a different user the worker deletes all stored pages. This page must be stored after that.
     postToWorker({ kind: 'person', key: user ? String(user.id) : null })
-    if (!hasReportedVisit) postToWorker({ kind: 'visited', path: pathHere(), files: loadedFiles() })
-    hasReportedVisit = true
+    if (!hasReportedFiles) reportFiles(postToWorker)
+    hasReportedFiles = true
   })
 }
 
-function pathHere(): string | null {
-  return location.search === '' ? location.pathname : null
+/**
+ * Sends the files that the page has loaded, and those that it loads later: a worker that has just started stores none by
+ * itself before it controls the page and knows which release runs.
+ */
+function reportFiles(postToWorker: (message: unknown) => void): void {
+  let path = location.search === '' ? location.pathname : null
+  const observer = new PerformanceObserver((list) => {
+    const files = list.getEntries().flatMap(({ name }) => (isFile(name) ? [name] : []))
+    if (path !== null || files.length > 0) postToWorker({ kind: 'visited', path, files })
+    path = null
+  })
+  observer.observe({ type: 'resource', buffered: true })
 }
 
-function loadedFiles(): readonly string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter(
-      (url) => url.startsWith(`${location.origin}/shell/`) || url.startsWith(`${location.origin}/releases/`),
-    )
+function isFile(url: string): boolean {
+  return url.startsWith(`${location.origin}/shell/`) || url.startsWith(`${location.origin}/releases/`)
 }
