@@ -76,7 +76,9 @@ try {
   })
   print({ managing: clock.times, learning: learning.times, probe: probe.times })
   const importMs = await step('importing 5,000 people', () => measureImport(server.url, client))
-  const packMs = await step('making a pack of 240 people', () => measurePack(server.url))
+  const packMs = await step('making a pack of 240 people', () => measurePack(server.url, false))
+  const withCertificatesMs = await step('making it with certificates', () => measurePack(server.url, true))
+  console.log(`With the certificates of all of them in its ZIP: ${Math.round(withCertificatesMs)} ms.`)
   const failures = [...clock.failures, ...learning.failures, ...probe.failures]
   console.log(`${failures.length} failures`, failures.slice(0, 10))
   const goals: readonly Goal[] = [

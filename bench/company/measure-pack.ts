@@ -3,10 +3,11 @@ import type { InspectionPack } from '@platform/shared-contracts/http'
 import { signIn } from '../learning/prepare-learners.ts'
 
 const POLL_MS = 100
+
 const GIVEN_UP_MS = 120_000
 
 /** Makes an inspection pack of the demo company of 240 people with all modules; milliseconds until it is ready. */
-export async function measurePack(url: string): Promise<number> {
+export async function measurePack(url: string, hasCertificates: boolean): Promise<number> {
   const headers = {
     authorization: `Bearer ${await signIn(url, 'safety@oncall.test')}`,
     'content-type': 'application/json',
@@ -15,7 +16,8 @@ export async function measurePack(url: string): Promise<number> {
     ({ code }) => code,
   )
   const began = performance.now()
-  const body = { modules, site: '', department: '', on: new Date().toISOString().slice(0, 10) }
+  const on = new Date().toISOString().slice(0, 10)
+  const body = { modules, site: '', department: '', on, hasCertificates }
   const packs = `${url}/api/company/inspection-packs`
   const made = await fetch(packs, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!made.ok) throw new Error(`the pack was answered ${made.status} ${await made.text()}`)

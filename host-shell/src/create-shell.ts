@@ -31,7 +31,9 @@ export async function createShell(inlined: BootDocument): Promise<void> {
   )
   const remotes = startRemotes(boot, files, started)
   const becomeReady = oncePerPage({ early, remotes, started })
-  // React DOM and the components run in a separate task, because one long task would block input on a phone.
+  // React DOM and the components run in tasks of their own, because one long task would block input on a phone.
+  await yieldToBrowser()
+  await import(/* webpackMode: "eager" */ 'react-dom/client')
   await yieldToBrowser()
   const { showPage } = await import(/* webpackMode: "eager" */ './show-page.tsx')
   await showPage({ root: rootOf(document), rendered, remotes, started, early, onReady: becomeReady })

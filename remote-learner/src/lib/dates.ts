@@ -1,6 +1,5 @@
 import type { Locale } from '@platform/shared-contracts/remote'
-import { writtenIn } from '@platform/shared-contracts/rules'
-import { perLocale } from './per-locale.ts'
+import { perLanguage, writtenIn } from '@platform/shared-contracts/rules'
 
 const day = dateFormat({ dateStyle: 'medium' })
 const calendarDay = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
@@ -27,5 +26,5 @@ export function formatMoment(instant: string, locale: Locale): string {
 }
 
 function dateFormat(options: Intl.DateTimeFormatOptions) {
-  return perLocale((locale) => new Intl.DateTimeFormat(writtenIn(locale), options))
+  return perLanguage((locale) => new Intl.DateTimeFormat(writtenIn(locale), options))
 }

@@ -1,8 +1,7 @@
 import type { Locale } from '@platform/shared-contracts/remote'
-import { writtenIn } from '@platform/shared-contracts/rules'
-import { perLocale } from './per-locale.ts'
+import { perLanguage, writtenIn } from '@platform/shared-contracts/rules'
 
-const dollars = perLocale(
+const dollars = perLanguage(
   (locale) => new Intl.NumberFormat(writtenIn(locale), { style: 'currency', currency: 'USD' }),
 )
 

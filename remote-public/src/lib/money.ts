@@ -1,13 +1,19 @@
 import type { Locale } from '@platform/shared-contracts/remote'
-import { writtenIn } from '@platform/shared-contracts/rules'
+import { perLanguage, writtenIn } from '@platform/shared-contracts/rules'
+
+const wholeDollars = dollarsWith(0)
+const dollarsAndCents = dollarsWith(2)
 
 /** Whole dollars without decimals, everything else with two. */
 export function formatMoney(cents: number, locale: Locale): string {
-  const digits = cents % 100 === 0 ? 0 : 2
-  return new Intl.NumberFormat(writtenIn(locale), {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(cents / 100)
+  const format = cents % 100 === 0 ? wholeDollars : dollarsAndCents
+  return format(locale).format(cents / 100)
+}
+
+function dollarsWith(digits: number) {
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const
+  return perLanguage(
+    (language) =>
+      new Intl.NumberFormat(writtenIn(language), { style: 'currency', currency: 'USD', ...options }),
+  )
 }

@@ -2,16 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useDownload } from '@platform/shared-contracts/client'
 import type { Order, SeatCourse, SeatTraining } from '@platform/shared-contracts/http'
 import { locale, type Locale } from '@platform/shared-contracts/remote'
-import { courseTitle } from '@platform/shared-contracts/rules'
+import { courseTitle, perLanguage, writtenIn } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
 import { BusyButton } from '@platform/shared-ui/button'
 import { DownloadIcon } from '@platform/shared-ui/icon'
 import { formatDay } from '../../lib/dates.ts'
-import { perLocale } from '../../lib/per-locale.ts'
 import { seatTrainingMessages } from './seats.messages.ts'
 import classes from '../checkout.module.css'
 
-const percentIn = perLocale((language) => new Intl.NumberFormat(language, { style: 'percent' }))
+const percentIn = perLanguage((language) => new Intl.NumberFormat(writtenIn(language), { style: 'percent' }))
 
 /** How the holder of a seat trains: each course with its lessons, the score and the certificate. */
 export function SeatTrainingList({ training }: { readonly training: SeatTraining }) {
