@@ -5,9 +5,14 @@ import { runMatrix } from './run-matrix.ts'
 import { openTarget, type Target } from './target.ts'
 
 const TEST_TIMEOUT_MS = 240_000
-const OWNED = ['account/passkeys', 'attempts', 'certificates', 'consultations', 'credentials'].map(
-  (kind) => `/api/${kind}/`,
-)
+const OF_COMPANIES = [
+  ...['classes', 'exemptions', 'gates', 'inspection-packs', 'inspection-packs/links', 'managers'],
+  ...['pack-schedules', 'people', 'rules', 'scim-tokens', 'tablets', 'views'],
+].map((kind) => `company/${kind}`)
+const OWNED = [
+  ...['account/passkeys', 'attempts', 'certificates', 'company-invitations', 'consultations', 'credentials'],
+  ...['tax-exemptions', ...OF_COMPANIES],
+].map((kind) => `/api/${kind}/`)
 let target: Target
 
 beforeAll(async () => {
@@ -21,7 +26,7 @@ it(
   async () => {
     const actors = await matrixActors(target.wire, target.port)
     const isSlice =
-      /\/(orders|tickets|people|tenants|companies|certificates|credentials|consultations|attempts|sessions|passkeys)(\/|$)/
+      /\/(orders|tickets|people|tenants|companies|company|company-invitations|tax-exemptions|certificates|credentials|consultations|attempts|sessions|passkeys)(\/|$)/
     const result = await runMatrix(target, actors, ({ path }) => isSlice.test(path))
     expect(result.actors).toBe(28)
     expect(result.leaks).toEqual([])

@@ -1,7 +1,7 @@
 import { guardOf, isHoldersOnly, isLetIn, type Whose } from './guards.ts'
 import type { MatrixActor } from './matrix-actors.ts'
 import { nameOf, type Operation } from './operations.ts'
-import type { PlantedRecord } from './planted-record.ts'
+import type { PlantedRecord } from './plants/planted-record.ts'
 
 /** One request to make: an operation on a given record, by an actor. */
 export interface PlannedCell {
@@ -21,6 +21,7 @@ const ENDS_SESSION = new Set([
 ])
 const ALIASES: Readonly<Record<string, string>> = {
   '/api/admin/orders/': '/api/orders/',
+  '/api/admin/tax-exemptions/': '/api/tax-exemptions/',
   '/api/learners/': '/api/admin/people/',
   '/api/partners/': '/api/admin/partners/',
   '/api/consultants/': '/api/admin/partners/',

@@ -128,7 +128,7 @@ const PLAIN: readonly Rank[] = ['learner', 'subscriber', 'companyManager']
 
 /** Records that only their holder may access, not even trainers and the tenant's staff. */
 const HOLDERS_ONLY =
-  /^(PATCH \/api\/certificates|(PUT|DELETE) \/api\/credentials|\w+ \/api\/(account\/(sessions|passkeys)|tickets\/own))\/\{id\}$|^\w+ \/api\/attempts\/|^(POST|DELETE) \/api\/consultations\/\{id\}\/attachments/
+  /^(PATCH \/api\/certificates|(PUT|DELETE) \/api\/credentials|\w+ \/api\/(account\/(sessions|passkeys)|tickets\/own))\/\{id\}$|^\w+ \/api\/attempts\/|^(POST|DELETE) \/api\/consultations\/\{id\}\/attachments|^POST \/api\/company-invitations\//
 
 export function isHoldersOnly(operation: Pick<Operation, 'method' | 'path'>): boolean {
   return HOLDERS_ONLY.test(nameOf(operation))

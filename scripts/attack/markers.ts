@@ -2,7 +2,9 @@ import { TENANTS, type Tenant } from './actors.ts'
 import type { Guard, Rank } from './guards.ts'
 
 const PLAIN_OWNERS = ['learner', 'subscriber'] as const
-export type Owner = (typeof PLAIN_OWNERS)[number] | 'staff'
+/** Managers of two companies of a tenant; only the first is an actor. */
+const COMPANY_OWNERS = ['manager', 'safety'] as const
+export type Owner = (typeof PLAIN_OWNERS)[number] | (typeof COMPANY_OWNERS)[number] | 'staff'
 
 /** A word that stands in one tenant's data only, and nowhere else; it says whose data it is. */
 export function markerOf(tenant: Pick<Tenant, 'name'>, owner: Owner): string {
@@ -20,7 +22,7 @@ export function leakedMarkers(body: string, { tenant, rank }: Reader, guard: Gua
   return hiddenFrom({ tenant, rank }, guard).filter((marker) => text.includes(marker))
 }
 
-const EVERYTHING: readonly Owner[] = [...PLAIN_OWNERS, 'staff']
+const EVERYTHING: readonly Owner[] = [...PLAIN_OWNERS, ...COMPANY_OWNERS, 'staff']
 
 function hiddenFrom({ tenant, rank }: Reader, guard: Guard): readonly string[] {
   const seesAll = rank === 'operator' && (guard === 'operator' || guard === 'tenantManager')
@@ -31,8 +33,9 @@ function hiddenFrom({ tenant, rank }: Reader, guard: Guard): readonly string[] {
   ]
 }
 
-/** Of their own tenant. A partner reads what their learners do; staff reads everything. */
+/** Of their own tenant. A partner reads what their learners do, but nothing of companies; staff reads everything. */
 function hiddenOwners(rank: Rank): readonly Owner[] {
   if (rank === 'admin' || rank === 'super' || rank === 'operator') return []
-  return rank === 'partner' ? ['staff'] : EVERYTHING.filter((owner) => owner !== rank)
+  if (rank === 'partner') return [...COMPANY_OWNERS, 'staff']
+  return EVERYTHING.filter((owner) => owner !== (rank === 'companyManager' ? 'manager' : rank))
 }

@@ -1,4 +1,4 @@
-import type { Tenant } from './actors.ts'
+import type { Tenant } from '../actors.ts'
 
 /** Something that a path can name. */
 export interface PlantedRecord {

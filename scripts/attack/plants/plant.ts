@@ -1,19 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { json, TENANTS, type Tenant } from './actors.ts'
-import { markerOf, type Owner } from './markers.ts'
-import type { MatrixActor } from './matrix-actors.ts'
+import { TENANTS, type Tenant } from '../actors.ts'
+import { markerOf } from '../markers.ts'
+import type { MatrixActor } from '../matrix-actors.ts'
+import type { Wire } from '../send.ts'
+import { otherManager, plantCompany, plantInvitation } from './plant-company.ts'
 import { plantOwned } from './plant-owned.ts'
 import { plantPasskey } from './plant-passkey.ts'
 import type { PlantedRecord } from './planted-record.ts'
-import type { Wire } from './send.ts'
-
-interface Planting {
-  readonly wire: Wire
-  readonly actor: MatrixActor
-  readonly owner: Owner | 'partner'
-}
-
-type Made = Readonly<Record<string, unknown>>
+import { call, recordOf, type Planting } from './planting.ts'
 
 /** Puts records with markers into both tenants. Throws where the server takes one of them not. */
 export async function plant(
@@ -32,6 +25,9 @@ export async function plant(
     records.push(...(await listed({ wire, actor: as('super'), owner: 'staff' })))
     for (const owner of ['learner', 'subscriber'] as const)
       records.push(...(await sessionsOf({ wire, actor: as(owner), owner })))
+    const other = await otherManager(wire, tenant, port)
+    records.push(...(await plantCompany({ wire, actor: as('manager'), owner: 'manager' })))
+    records.push(...(await plantCompany(other)), await plantInvitation(other, port))
     records.push(await plantPasskey(wire, tenant, port))
   }
   return records
@@ -43,26 +39,7 @@ export function accountOf(actors: readonly MatrixActor[], tenant: Tenant, accoun
   return found
 }
 
-async function call(
-  { wire, actor }: Planting,
-  method: string,
-  path: string,
-  value?: unknown,
-): Promise<unknown> {
-  const headers = { ...actor.headers, 'idempotency-key': randomUUID() }
-  const sent = value === undefined ? { method, path, headers } : json(method, path, headers, value)
-  const { status, body } = await wire.send(sent)
-  if (status >= 300) throw new Error(`${actor.name}: ${method} ${path}: ${status} ${body}`)
-  return body === '' ? {} : JSON.parse(body)
-}
-
-function recordOf({ actor, owner }: Planting, kind: string, made: unknown, field = 'id'): PlantedRecord {
-  return { kind, id: String((made as Made)[field]), tenant: actor.home, owner }
-}
-
-async function plantPersonal(
-  planting: Planting & { readonly owner: Owner },
-): Promise<readonly PlantedRecord[]> {
+async function plantPersonal(planting: Planting): Promise<readonly PlantedRecord[]> {
   const marker = markerOf(planting.actor.home, planting.owner)
   await call(planting, 'PATCH', '/api/account/profile', { lastName: marker, companyName: marker })
   const ticket = { subject: marker, category: 'billing', text: `A question of ${marker}` }
@@ -89,9 +66,7 @@ async function plantOrder(planting: Planting, marker: string): Promise<readonly 
 
 const MODULE = 'IC0110'
 
-async function plantTraining(
-  planting: Planting & { readonly owner: Owner },
-): Promise<readonly PlantedRecord[]> {
+async function plantTraining(planting: Planting): Promise<readonly PlantedRecord[]> {
   const marker = markerOf(planting.actor.home, planting.owner)
   const lessons = JSON.stringify(await call(planting, 'GET', `/api/modules/${MODULE}/lessons`))
   const lesson = /"id":"([^"]+)"/.exec(lessons)?.[1] ?? ''

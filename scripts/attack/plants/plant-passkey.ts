@@ -1,7 +1,7 @@
 import { SoftwareAuthenticator } from '@platform/platform-server/testing/software-authenticator'
-import { json, signIn, type Tenant } from './actors.ts'
+import { json, signIn, type Tenant } from '../actors.ts'
 import type { PlantedRecord } from './planted-record.ts'
-import type { Sent, Wire } from './send.ts'
+import type { Sent, Wire } from '../send.ts'
 
 /** Does not sign in anywhere else in a run: with a passkey, a password alone would no longer be enough. */
 const OWNER = 'rosa.fuentes'
