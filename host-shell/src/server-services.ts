@@ -35,7 +35,7 @@ export function serverServices(boot: BootDocument, page: PlatformPage, hostname:
       choose: unavailableOnServer,
       reconsider: unavailableOnServer,
     },
-    language: { choose: unavailableOnServer, follow: unavailableOnServer },
+    language: { choose: unavailableOnServer, prepare: unavailableOnServer, follow: unavailableOnServer },
     proof: atom(null),
     cart: {
       items: () => [],

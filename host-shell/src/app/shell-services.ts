@@ -12,7 +12,12 @@ import type {
   TenantConfig,
   User,
 } from '@platform/shared-contracts/http'
-import type { Locale, Platform, PlatformInstall, PlatformPage } from '@platform/shared-contracts/remote'
+import type {
+  Platform,
+  PlatformInstall,
+  PlatformLanguage,
+  PlatformPage,
+} from '@platform/shared-contracts/remote'
 import type { GuardSession } from '@platform/shared-contracts/rules'
 import type { SessionEnding } from './session-ending.ts'
 import type { WaitingProof } from './waiting-proof.ts'
@@ -86,9 +91,7 @@ export interface ShellConsent {
   readonly reconsider: () => void
 }
 
-export interface ShellLanguage {
-  /** Changes the language of the whole page without losing typed input, and stores the choice. Never throws. */
-  readonly choose: (language: Locale) => Promise<void>
+export interface ShellLanguage extends PlatformLanguage {
   /** From now on the page uses the language of the user who signs in. */
   readonly follow: () => void
 }

@@ -21,11 +21,11 @@ export function useRemotePlatforms(
   const tenant = useStore(shell.tenant.config)
   const session = useStore(shell.session.state)
   return useMemo(() => {
-    const { cart, notify, page, install } = shell
+    const { cart, notify, page, install, language } = shell
     // The server rendered for an anonymous visitor, so only such a session may use the inlined answers.
     const visitorPage = session.status === 'anonymous' ? { page } : {}
     const common = {
-      ...{ tenant, session, fetch: remoteFetch(shell, session.user), cart, notify },
+      ...{ tenant, session, fetch: remoteFetch(shell, session.user), cart, notify, language },
       ...visitorPage,
       ...(install && { install }),
     }

@@ -14,7 +14,9 @@ afterEach(() => jest.useRealTimers())
 async function open(preferred: string) {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(preferred)
   const choose = jest.fn(async () => undefined)
-  const { services } = fakeShell({ language: { choose, follow: () => undefined } })
+  const { services } = fakeShell({
+    language: { choose, prepare: async () => undefined, follow: () => undefined },
+  })
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
   const { unmount } = renderInShell(<LanguageSwitch />, services)
   await act(() => jest.advanceTimersByTimeAsync(2_000))

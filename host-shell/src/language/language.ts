@@ -12,13 +12,12 @@ export function createLanguage(tools: LanguageTools): ShellLanguage {
   let chosenHere: Locale | null = null
   let newest = 0
   const saving: LastSaving = {}
+  const loadChange = () => import(/* webpackChunkName: "change-language" */ './change-language.ts')
   const change = async (language: Locale, isOwn: boolean) => {
     const number = ++newest
     const isNewest = () => number === newest
     try {
-      const { changeLanguage } = await import(
-        /* webpackChunkName: "change-language" */ './change-language.ts'
-      )
+      const { changeLanguage } = await loadChange()
       await changeLanguage({ language, isOwn, isNewest }, saving, tools)
     } catch (error) {
       tools.report(error)
@@ -32,6 +31,7 @@ export function createLanguage(tools: LanguageTools): ShellLanguage {
       chosenHere = language
       return change(language, true)
     },
+    prepare: (language) => Promise.all([loadChange(), tools.loadMessages(language)]),
     follow: () =>
       tools.session.state.listen(({ user }) => {
         if (!user) return

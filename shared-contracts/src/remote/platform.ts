@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { TenantConfig } from '../http/tenants/tenant.ts'
 import type { CartItem } from '../rules/orders/cart.rule.ts'
 import type { GuardSession } from '../rules/access/guard.rule.ts'
+import type { Locale } from './locale.ts'
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'danger'
 
@@ -28,6 +29,14 @@ export interface PlatformInstall {
   readonly offer: () => InstallOffer | null
   /** Calls back after every change; returns the function that stops it. */
   readonly subscribe: (onChange: () => void) => () => void
+}
+
+/** The choice of language, for a page that covers the header with its switch. */
+export interface PlatformLanguage {
+  /** Changes the language of the whole page without losing typed input, and stores the choice. Never throws. */
+  readonly choose: (language: Locale) => Promise<void>
+  /** Loads what a change to a language needs, so that it also works without a network later. */
+  readonly prepare: (language: Locale) => Promise<unknown>
 }
 
 /** The API's answer to an anonymous visitor for one path, from when the page was rendered. */
@@ -76,6 +85,8 @@ export interface Platform {
   readonly report: (error: unknown) => void
   /** Not in every shell, and not on the server. */
   readonly install?: PlatformInstall
+  /** Not in every shell, and not on the server. */
+  readonly language?: PlatformLanguage
   /** Only present for anonymous visitors, and not in every shell. */
   readonly page?: PlatformPage
 }

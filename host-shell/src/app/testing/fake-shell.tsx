@@ -37,7 +37,7 @@ export function fakeShell({ session = ANONYMOUS, tenant = ONCALL_TENANT, ...give
     listings: [],
     routes: pages.routes,
     consent: { choice: atom(null), choose: () => undefined, reconsider: () => undefined },
-    language: { choose: async () => undefined, follow: () => undefined },
+    language: { choose: async () => undefined, prepare: async () => undefined, follow: () => undefined },
     proof: atom(null),
     cart: fakeCart(),
     notify,
