@@ -58,12 +58,14 @@ function reload(): boolean {
   return true
 }
 
-/** Phase 2: the document's language, and the page that the server rendered; `null` if the browser must render it. */
+/** Phase 2: the page's language, and the page that the server rendered; `null` if the browser must render it. */
 async function readPage(page: Document): Promise<RenderedDocument | null> {
-  const language = chosenLanguage(page.documentElement.lang)
+  // Without a network, a document in another language may stand in for one that is not stored.
+  const language = splitLanguage(location.pathname).language ?? chosenLanguage(page.documentElement.lang)
   try {
     await loadMessages(language)
     locale.set(language)
+    page.documentElement.lang = language
     rememberAddress()
     return readRenderedPage(page, location)
   } catch (error) {
