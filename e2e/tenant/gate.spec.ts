@@ -63,6 +63,19 @@ test('a manager sets up a tablet, which says who may enter, without a network to
     await expect(heading('Not on this list')).toBeVisible()
   })
 
+  await test.step('it changes to Spanish without a network, and stays in it after a reload', async () => {
+    await page.getByRole('button', { name: 'Español' }).click()
+    await expect(page.getByText('Sin conexión', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Sin conexión', { exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await page.keyboard.type(green.code)
+    await page.keyboard.press('Enter')
+    await expect(heading(`Puede entrar: ${green.name}`)).toBeVisible()
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible()
+  })
+
   await test.step('it deletes its list once the gate was removed', async () => {
     await manager.goto('/company?tab=gates')
     await manager.getByRole('button', { name: `Actions for ${name}` }).click()

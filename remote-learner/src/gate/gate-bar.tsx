@@ -10,6 +10,7 @@ import { SwitchField } from '@platform/shared-ui/switch-field'
 import { formatMoment } from '../lib/dates.ts'
 import { gateMessages } from './gate.messages.ts'
 import styles from './gate.module.css'
+import { GateLanguage } from './gate-language.tsx'
 import { rosterAge } from './roster-age.rule.ts'
 import { LIMITS } from './use-checks.ts'
 import type { GateOfDevice, GateState } from './use-gate.ts'
@@ -49,6 +50,7 @@ export function GateBar({ gate, state, roster, sound }: GateBarProps) {
         </p>
       </div>
       <div className={styles.tools}>
+        <GateLanguage isOnline={!state.isBusy && !state.hasFailed} />
         <SwitchField
           label={t.sound}
           checked={sound.isOn}
