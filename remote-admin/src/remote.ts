@@ -1,5 +1,7 @@
 import { defineRemote } from '@platform/shared-contracts/remote'
 import { AdminRoot } from './app/admin-root.tsx'
+import { i18n } from './app/i18n.ts'
+import { loadMessages } from './load-messages.ts'
 
 export const remote = defineRemote({
   id: 'admin',
@@ -109,4 +111,6 @@ export const remote = defineRemote({
     },
   ],
   Root: AdminRoot,
+  loadMessages,
+  language: i18n.language,
 })

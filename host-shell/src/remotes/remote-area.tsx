@@ -92,7 +92,8 @@ function RemotePage({ state, onShown }: RemotePageProps) {
     if (release) onShown(release)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each release that shows, not for each render
   }, [release])
-  const language = useStore(locale)
+  const own = state.status === 'ready' ? state.remote.language : undefined
+  const language = useStore(own ?? locale)
   if (state.status !== 'ready') return <LoadingArea />
   return (
     <div className={styles.page} lang={state.remote.loadMessages ? language : SOURCE_LANGUAGE} data-page="">

@@ -1,13 +1,22 @@
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
+import { matchPath, useLocation } from 'react-router-dom'
 import { configureStore } from '@reduxjs/toolkit'
 import { usePlatform, type Platform } from '@platform/shared-contracts/remote'
+import { isPageTranslated } from '@platform/shared-ui/page-language'
 import { adminApi } from '../domain/api/admin-api.ts'
+
+/** Pages for managers of companies. Those for staff are in the source language. */
+const TRANSLATED = '/company/*'
 
 /** One store for each `Platform`: the shell remounts the remote when the session or the tenant changes. */
 export function AdminRoot({ children }: { readonly children: ReactNode }) {
   const platform = usePlatform()
   const [store] = useState(() => createStore(platform))
+  const { pathname } = useLocation()
+  const isTranslated = matchPath(TRANSLATED, pathname) !== null
+  // Before the browser paints, so that no text of another language flashes.
+  useLayoutEffect(() => isPageTranslated.set(isTranslated), [isTranslated])
   return <Provider store={store}>{children}</Provider>
 }
 

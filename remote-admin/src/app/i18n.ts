@@ -1,4 +1,5 @@
 import { createCatalogs } from '@platform/shared-contracts/remote'
+import { pageLanguage } from '@platform/shared-ui/page-language'
 
 /** The message catalogs of this remote: `i18n({ login })` makes the store of one. */
-export const i18n = createCatalogs()
+export const i18n = createCatalogs(pageLanguage)

@@ -1,7 +1,14 @@
 import type { Language } from '@platform/shared-contracts/http'
 import type { Locale } from '@platform/shared-contracts/remote'
+import { LANGUAGE_CODES } from '@platform/shared-contracts/rules'
+import { i18n } from '../app/i18n.ts'
 
 /** `es` in English: Spanish. */
 export function languageName(language: Language, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
+}
+
+/** To choose one, by its name in the language of the page. */
+export function languageOptions(): readonly { readonly value: Language; readonly label: string }[] {
+  return LANGUAGE_CODES.map((code) => ({ value: code, label: languageName(code, i18n.language.get()) }))
 }

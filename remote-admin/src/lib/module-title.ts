@@ -1,6 +1,7 @@
-import { courseTitle, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import { courseTitle } from '@platform/shared-contracts/rules'
+import { i18n } from '../app/i18n.ts'
 
-/** The administration is in English; a module outside the catalog is called by its code. */
+/** A module outside the catalog is called by its code. */
 export function moduleTitle(code: string): string {
-  return courseTitle({ code, title: code }, SOURCE_LANGUAGE)
+  return courseTitle({ code, title: code }, i18n.language.get())
 }

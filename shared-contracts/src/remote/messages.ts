@@ -67,9 +67,10 @@ const withArguments = transform<[Values], never, string>(
 /**
  * The message catalogs of one package. Their texts are ICU messages, which the build compiles
  * (`src/locales/<language>/<feature>.ts`): a message that it did not compile is no function, and throws when it is called.
+ * `shown` is the language that they are shown in, where that is not always the one of the page.
  */
-export function createCatalogs(): Catalogs {
-  const i18n = createI18n<Locale, Locale>(locale, {
+export function createCatalogs(shown: ReadableAtom<Locale> = locale): Catalogs {
+  const i18n = createI18n<Locale, Locale>(shown, {
     baseLocale: SOURCE_LANGUAGE,
     // Called only for a catalog without a translation, which stays in the source language.
     get: async (_, names) => Object.fromEntries(names.map((name) => [name, {}])),
@@ -86,7 +87,7 @@ export function createCatalogs(): Catalogs {
     Object.assign(i18n.cache, { [added]: { ...i18n.cache[added], ...catalogs } })
     languages.set([...languages.get(), added])
   }
-  const language = computed([locale, languages], (wanted, known) =>
+  const language = computed([shown, languages], (wanted, known) =>
     known.includes(wanted) ? wanted : SOURCE_LANGUAGE,
   )
   const own = { add, language, format: formatter(computed(language, writtenIn)) }

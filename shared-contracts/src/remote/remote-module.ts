@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { ReadableAtom } from 'nanostores'
 import type { Locale } from './locale.ts'
 
 /** A route's own module: the page. */
@@ -23,6 +24,8 @@ export interface RemoteModule {
    * stays in English and is marked as English while the shell uses another language.
    */
   readonly loadMessages?: (language: Locale) => Promise<void>
+  /** The language of the page that shows, in a remote that has not translated all of its pages. */
+  readonly language?: ReadableAtom<Locale>
 }
 
 export function defineRemote(remote: RemoteModule): RemoteModule {

@@ -1,4 +1,5 @@
 import { createCatalogs } from '@platform/shared-contracts/remote'
+import { pageLanguage } from './page-language.ts'
 
 /** The components' own words; every other text is a prop. */
-export const i18n = createCatalogs()
+export const i18n = createCatalogs(pageLanguage)

@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { IMPORT_FIELDS, type ImportField, type Language } from '@platform/shared-contracts/http'
-import { LANGUAGE_CODES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { languageName } from '../../lib/language-name.ts'
+import { languageOptions } from '../../lib/language-name.ts'
 import layout from '../../ui/layout.module.css'
 import { importFieldMessages, importMessages } from './import.messages.ts'
 import type { Import } from './use-import.ts'
-
-const LANGUAGES = LANGUAGE_CODES.map((code) => ({ value: code, label: languageName(code, SOURCE_LANGUAGE) }))
 
 /** Which column holds which field; those that were recognized are chosen already. */
 export function ColumnStep({ work }: { readonly work: Import }) {
@@ -23,7 +20,7 @@ export function ColumnStep({ work }: { readonly work: Import }) {
       <SelectField
         label={t.language}
         hint={t.languageHint}
-        options={LANGUAGES}
+        options={languageOptions()}
         value={work.language}
         onChange={({ target }) => work.setLanguage(target.value as Language)}
       />

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { CompanyPersonRequest, type CompanyPerson } from '@platform/shared-contracts/http'
-import { LANGUAGE_CODES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextField } from '@platform/shared-ui/field'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { languageName } from '../../lib/language-name.ts'
+import { languageOptions } from '../../lib/language-name.ts'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import type { FormOf } from '../../ui/use-resource-form.ts'
 import { useRowForm, type EditorProps } from '../../ui/use-row-form.ts'
@@ -44,7 +43,7 @@ export function PersonDialog({ row, places, onClose }: PersonDialogProps) {
       onClose={onClose}
     >
       <SignInFields isNew={row === null} hasNoEmail={hasNoEmail} field={field} />
-      {!row && <SelectField label={t.language} options={LANGUAGES} {...field('language')} />}
+      {!row && <SelectField label={t.language} options={languageOptions()} {...field('language')} />}
       <TextField label={t.firstName} autoComplete="off" required {...field('firstName')} />
       <TextField label={t.lastName} autoComplete="off" required {...field('lastName')} />
       <SuggestedField label={t.jobRole} values={places.jobRoles} field={field('jobRole')} />
@@ -87,8 +86,6 @@ function SignInFields({ isNew, hasNoEmail, field }: SignInFieldsProps) {
     </>
   )
 }
-
-const LANGUAGES = LANGUAGE_CODES.map((code) => ({ value: code, label: languageName(code, SOURCE_LANGUAGE) }))
 
 function savedText(
   person: CompanyPerson,

@@ -14,5 +14,5 @@ export const companyDigest: Translation<typeof en.companyDigest> = {
   more: '{count, plural, one {y # más} many {y # de más} other {y # más}}',
   action: 'Abrir la capacitación de su empresa',
   closing:
-    'Recibe este correo cada semana en la que algo está atrasado o vence, porque usted es responsable de {company}. Para dejar de recibirlo, abra su empresa y luego «Renewals».',
+    'Recibe este correo cada semana en la que algo está atrasado o vence, porque usted es responsable de {company}. Para dejar de recibirlo, abra su empresa y luego «Renovaciones».',
 }

@@ -10,5 +10,5 @@ export const packEmail: Translation<typeof en.packEmail> = {
   link: 'El enlace funciona sin cuenta hasta el {day}. Quien lo tenga puede leer el expediente, así que reenvíelo solo al inspector. Cada uso queda registrado en la página de su empresa.',
   action: 'Abrir el expediente de inspección',
   closing:
-    'Recibe este correo porque una programación de {company}, definida por {setBy}, le incluye. Para dejar de recibirlo, abra su empresa y luego «Inspection packs».',
+    'Recibe este correo porque una programación de {company}, definida por {setBy}, le incluye. Para dejar de recibirlo, abra su empresa y luego «Expedientes de inspección».',
 }

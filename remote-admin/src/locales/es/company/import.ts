@@ -1,0 +1,71 @@
+import type { Translation } from '@platform/shared-contracts/remote'
+import type * as en from '../../en/company/import.ts'
+
+export const companyImport: Translation<typeof en.companyImport> = {
+  title: 'Importar personas',
+  file: 'Paso 1 de 3: Elija las filas',
+  columns: 'Paso 2 de 3: Relacione las columnas',
+  report: 'Paso 3 de 3: Compruebe e importe',
+  done: 'La importación terminó',
+  lead: 'Un archivo CSV con una fila de encabezados y {limit, number} personas como máximo. Las personas se reconocen por su correo, o por su número de empleado si no tienen correo. La importación agrega personas y cambia sus datos; nunca quita a nadie.',
+  template: 'Descargar una plantilla',
+  chooseFile: 'Archivo CSV',
+  fileHint: 'Guárdelo como CSV (UTF-8) en su hoja de cálculo o programa de nómina.',
+  tooLarge: 'Este archivo tiene más de 4 MB. Divídalo en varios.',
+  unreadable: 'No se pudo leer el archivo. Elíjalo otra vez.',
+  rows: 'Filas',
+  rowsHint: 'El archivo las llena. También puede pegar filas aquí, o corregirlas.',
+  columnsLead:
+    'Elija la columna de su archivo para cada dato. Los datos sin columna quedan como están para las personas que ya están aquí.',
+  noColumn: 'No está en el archivo',
+  sample: 'Primera fila: {sample}',
+  language: 'Idioma de las invitaciones',
+  languageHint: 'Quienes ya eligieron un idioma reciben su invitación en ese.',
+  cancel: 'Cancelar',
+  back: 'Atrás',
+  next: 'Siguiente',
+  reading: 'Leyendo...',
+  check: 'Comprobar',
+  checking: 'Comprobando...',
+  import: '{count, plural, one {Importar # persona} other {Importar # personas}}',
+  importing: 'Importando...',
+  close: 'Cerrar',
+}
+
+export const importFields: Translation<typeof en.importFields> = {
+  email: 'Correo',
+  employeeNumber: 'Número de empleado',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  department: 'Departamento',
+  site: 'Sitio',
+  jobRole: 'Puesto',
+  supervisorEmail: 'Correo del supervisor',
+}
+
+export const importReport: Translation<typeof en.importReport> = {
+  wouldDo:
+    'Todavía no se guardó nada. {added, plural, one {Se agregaría # persona} other {Se agregarían # personas}} y {changed, plural, one {cambiaría #} other {cambiarían #}}. Se invita a las personas con correo.',
+  done: '{added, plural, one {Se agregó # persona} other {Se agregaron # personas}} y {changed, plural, one {cambió #} other {cambiaron #}}. Las personas con correo reciben una invitación; cree un PIN para quienes no tienen.',
+  added: 'Agregadas',
+  changed: 'Cambiadas',
+  unchanged: 'Sin cambios',
+  faulty: 'Filas con errores',
+  faultsTitle: '{count, plural, one {# fila tiene un error} other {# filas tienen errores}}',
+  faultsText: 'Estas filas se omiten. Vuelva atrás para corregirlas, o importe las demás ahora.',
+  faultsLeftOut: 'Estas filas se omitieron. Corríjalas e impórtelas otra vez: nadie se agrega dos veces.',
+  saveFaults: 'Descargar los errores',
+  faults: 'Filas con errores',
+  firstFaults: 'Los primeros {count} errores',
+  examples: 'Las primeras personas que se agregarían o cambiarían',
+  line: 'Línea',
+  field: 'Dato',
+  value: 'Valor',
+  message: 'Error',
+  noValue: '(vacío)',
+  key: 'Correo o número',
+  name: 'Nombre',
+  what: 'Qué ocurre',
+  isNew: 'Se agrega',
+  isChanged: 'Cambia',
+}

@@ -1,0 +1,50 @@
+import type { Translation } from '@platform/shared-contracts/remote'
+import type * as en from '../../en/company/pack-schedules.ts'
+
+export const packScheduleForm: Translation<typeof en.packScheduleForm> = {
+  addTitle: 'Agregar una programación de expedientes de inspección',
+  editTitle: 'Editar {name}',
+  text: 'Los expedientes se crean por la mañana, con los registros de ese día. Usted es responsable de la programación: si deja de administrar la empresa, queda en pausa.',
+  every: 'Con qué frecuencia',
+  everyMonth: 'Cada mes',
+  everyWeek: 'Cada semana',
+  dayOfMonth: 'Día del mes',
+  dayOfWeek: 'Día de la semana',
+  recipients: 'Gerentes que reciben un correo con un enlace',
+  linkDays: 'Cuánto tiempo funciona cada enlace',
+  saved: 'Se guardó la programación.',
+}
+
+export const packSchedules: Translation<typeof en.packSchedules> = {
+  title: 'Expedientes programados',
+  lead: 'Cada mes o cada semana se crea un expediente, y los gerentes que usted elija reciben un enlace por correo. Como todos, los expedientes se eliminan después de 90 días.',
+  caption: 'Expedientes programados',
+  add: 'Agregar una programación',
+  full: 'Una empresa puede tener cinco programaciones. Elimine una para agregar otra.',
+  columnWhen: 'Cuándo',
+  columnModules: 'Módulos',
+  columnPlace: 'Personas',
+  columnNext: 'Próximo expediente',
+  columnRecipients: 'Correo a',
+  month: 'Cada mes, el día {day, number}',
+  week: 'Cada semana, el {day}',
+  setBy: 'Definida por {actor}',
+  next: '{day}',
+  madeFor: 'El último, el {day}',
+  never: 'Ninguno todavía',
+  paused: 'En pausa',
+  pausedRole: 'En pausa: {actor} ya no administra su empresa',
+  pausedRoleHint: 'Reanúdela o edítela para ser responsable de ella.',
+  noRecipients: 'Nadie',
+  edit: 'Editar',
+  pause: 'Pausar',
+  resume: 'Reanudar',
+  pausedNotice: 'La programación está en pausa.',
+  resumedNotice: 'La programación se reanudó.',
+  name: 'la programación: {when}',
+  removeTitle: '¿Eliminar {name}?',
+  removeText:
+    'Ya no crea más expedientes. Los que creó siguen aquí hasta que se eliminan después de 90 días.',
+  removed: 'Se eliminó la programación.',
+  empty: 'No hay expedientes programados.',
+}
