@@ -2,9 +2,10 @@ import { addRoutes } from '../app/add-routes.ts'
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import { operatorsRoutes } from './operators.routes.ts'
+import { scheduledJobsRoutes } from './scheduled-jobs.routes.ts'
 
 interface Options {
-  readonly services: Pick<Services, 'database'>
+  readonly services: Pick<Services, 'database' | 'jobs'>
 }
 
 export const operatorsFeature = feature<Options>(
@@ -12,5 +13,6 @@ export const operatorsFeature = feature<Options>(
   { needs: ['request-context'] },
   async (app, { services }) => {
     await addRoutes(app, operatorsRoutes, services)
+    await addRoutes(app, scheduledJobsRoutes, services)
   },
 )

@@ -113,6 +113,7 @@ const OPERATORS = `
   GET /api/operators
   GET /api/operators/audit
   GET /api/operators/audit.csv
+  GET /api/operators/jobs
   GET /api/platform/question-statistics
   GET /api/registry/panel
   GET /api/registry/remotes
@@ -123,6 +124,7 @@ const OPERATORS = `
   GET /api/tenants
   PATCH /api/registry/remotes/:remote/rollouts/:id
   POST /api/operators
+  POST /api/operators/jobs/:name/run
   POST /api/registry/can-deploy
   POST /api/registry/overrides
   POST /api/registry/releases
@@ -323,14 +325,10 @@ it('returns 404 to a super admin who names another tenant', () => {
   expect(guardedBy('super admins of this one tenant, or operators')).toEqual(listed(TENANT_MANAGERS))
 })
 
-it('lists what else a super admin may: nothing here may reach beyond the tenant of the host', () => {
-  expect(guardedBy('super admins of the tenant')).toEqual(listed(SUPER_ADMINS))
-})
-
-it('lists what company managers may: nothing here may reach beyond their company', () => {
-  expect(guardedBy('company managers')).toEqual(listed(COMPANY_MANAGERS))
-})
-
-it('lists what no session opens: nothing here may reach beyond the company of a token', () => {
-  expect(guardedBy('no session')).toEqual(listed(SCIM))
+it.each([
+  ['the tenant of the host', 'super admins of the tenant', SUPER_ADMINS],
+  ['their company', 'company managers', COMPANY_MANAGERS],
+  ['the company of a token', 'no session', SCIM],
+])('lists what may not reach beyond %s: %s', (_, guard, table) => {
+  expect(guardedBy(guard)).toEqual(listed(table))
 })

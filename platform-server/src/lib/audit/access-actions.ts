@@ -117,6 +117,7 @@ const PLATFORM_ACTIONS = {
   ),
   'operator.grant': platform((entry) => `Made ${personIn(entry)} a platform operator.`),
   'operator.revoke': platform((entry) => `Removed ${personIn(entry)} as a platform operator.`),
+  'job.run': platform((entry) => `Ran the scheduled job ${lastPart(entry.subject)} at once.`),
   'tenant.create': platform(
     (entry) => `Created the tenant ${detail(entry, 'name', lastPart(entry.subject))}.`,
   ),

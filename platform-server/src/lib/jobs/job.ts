@@ -41,6 +41,19 @@ export interface DeadLetter {
   readonly reason: unknown
 }
 
+/** A job that runs by the clock. */
+export interface ScheduledJob {
+  readonly name: string
+  /** Five fields, in UTC. */
+  readonly cron: string
+  /** `null` when none is stored: they are deleted after a week. */
+  readonly lastRun: {
+    readonly state: 'waiting' | 'running' | 'done' | 'failed'
+    readonly enqueuedAt: Date
+    readonly endedAt: Date | null
+  } | null
+}
+
 export interface Jobs {
   /** Must be called before the first `enqueue` of this job, by every process that enqueues or runs it. */
   register<Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): Promise<void>
@@ -53,6 +66,10 @@ export interface Jobs {
   withdraw<Payload extends object>(job: Job<Payload>, like: Partial<Payload>, tx: Tx): Promise<void>
   /** Five fields, in UTC. One replica gets each occurrence; a missed one runs once, later. */
   schedule(job: Job<Record<string, never>>, cron: string): Promise<void>
+  /** What `schedule` was called for, each with its latest run. */
+  scheduled(): Promise<readonly ScheduledJob[]>
+  /** Enqueues a scheduled job once more, part of the transaction; false where no job of this name is scheduled. */
+  runNow(name: string, tx: Tx): Promise<boolean>
   /** From now on this process runs jobs. */
   start(): Promise<void>
   /** Runs the jobs that are due now; with `isEarly` also those that are scheduled for later. For tests and commands. */

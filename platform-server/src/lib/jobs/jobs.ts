@@ -5,6 +5,7 @@ import { enqueueIn, idFor, makeDue, withdrawIn } from './enqueue-in.ts'
 import { createBoss } from './job-boss.ts'
 import { createWorker } from './job-worker.ts'
 import type { DeadLetter, Job, Jobs } from './job.ts'
+import { withLatestRuns } from './latest-runs.ts'
 import { runDue, type Registered } from './run-jobs.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -16,6 +17,7 @@ const DEAD_LETTER_RETENTION = { retentionSeconds: 30 * DAY_SECONDS }
 export async function openJobs(database: Database, log: Logger): Promise<Jobs> {
   const boss = createBoss(database, log)
   const registered = new Map<string, Registered>()
+  const crons = new Map<string, string>()
   const worker = createWorker({ boss, database, log })
   await boss.start()
 
@@ -34,7 +36,18 @@ export async function openJobs(database: Database, log: Logger): Promise<Jobs> {
 
     withdraw: (job, like, tx) => withdrawIn(tx, [job.name, deadLetterQueue(job)], like),
 
-    schedule: ({ name }, cron) => boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' }),
+    async schedule({ name }, cron) {
+      await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' })
+      crons.set(name, cron)
+    },
+
+    scheduled: () => withLatestRuns(database, crons),
+
+    async runNow(name, tx) {
+      if (!crons.has(name)) return false
+      await enqueueIn(boss, tx, { name, data: {}, options: {} })
+      return true
+    },
 
     start: () => worker.start(registered.values()),
 

@@ -44,6 +44,7 @@ export const siteProblems = {
   'no-directory': 'This company has no directory yet. Save one first.',
   'no-draft': 'There is no draft to publish.',
   'no-host': 'Enter at least one host name. Without one, no one can reach the site.',
+  'no-job': 'There is no scheduled job of this name.',
   'no-operator': 'This account is not a platform operator.',
   'no-tenant': 'There is no tenant "{slug}".',
   'not-a-host': 'The Host header is not a host name.',

@@ -48,6 +48,7 @@ export const siteProblems: Translation<typeof en.siteProblems> = {
   'no-directory': 'Esta empresa todavía no tiene un directorio. Guarde uno primero.',
   'no-draft': 'No hay ningún borrador para publicar.',
   'no-host': 'Escriba al menos un nombre de host. Sin él, nadie puede llegar al sitio.',
+  'no-job': 'No hay ninguna tarea programada con este nombre.',
   'no-operator': 'Esta cuenta no es de un operador de la plataforma.',
   'no-tenant': 'No existe el sitio “{slug}”.',
   'not-a-host': 'El encabezado Host no es un nombre de host.',
