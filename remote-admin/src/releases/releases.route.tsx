@@ -9,22 +9,28 @@ import { Skeleton } from '@platform/shared-ui/skeleton'
 import { Tabs } from '@platform/shared-ui/tabs'
 import { useIsOperator } from '../lib/use-is-operator.ts'
 import { POLL_INTERVAL_MS, useRegistryStatusQuery } from './releases.api.ts'
+import { JobList } from './jobs/job-list.tsx'
 import { releasesMessages } from './releases.messages.ts'
 import { RemoteView } from './remote-view.tsx'
 import { TokenList } from './tokens/token-list.tsx'
 import classes from './releases.module.css'
 
-/** /release-management, for operators: the remotes; `?view=tokens` lists what teams deploy with. */
+/** /release-management, for operators: the remotes; `?view=tokens` lists what teams deploy with, `?view=jobs` what runs by the clock. */
 export function ReleasesRoute() {
   const t = useStore(releasesMessages)
   const [query] = useSearchParams()
-  if (useIsOperator()) return query.get('view') === 'tokens' ? <TokenList /> : <Releases />
+  if (useIsOperator()) return <OperatorsView view={query.get('view')} />
   return (
     <div className={`content ${classes.page}`}>
       <PageHeader title={t.title} />
       <EmptyState title={t.operatorsTitle}>{t.operatorsText}</EmptyState>
     </div>
   )
+}
+
+function OperatorsView({ view }: { readonly view: string | null }) {
+  if (view === 'tokens') return <TokenList />
+  return view === 'jobs' ? <JobList /> : <Releases />
 }
 
 /** Every remote on a tab, the open one in the address. */
@@ -36,7 +42,12 @@ function Releases() {
       <PageHeader
         title={t.title}
         lead={t.lead}
-        actions={<LinkButton to="/release-management?view=tokens">{t.tokens}</LinkButton>}
+        actions={
+          <>
+            <LinkButton to="/release-management?view=tokens">{t.tokens}</LinkButton>
+            <LinkButton to="/release-management?view=jobs">{t.jobs}</LinkButton>
+          </>
+        }
       />
       {isError && <FailedState onRetry={() => void refetch()}>{t.loadFailed}</FailedState>}
       {!data && !isError && <Skeleton lines={8} />}

@@ -4,6 +4,7 @@ export const releases = {
   operatorsTitle: 'Releases affect every tenant.',
   operatorsText: 'A platform operator manages them.',
   tokens: 'Deploy tokens',
+  jobs: 'Scheduled jobs',
   loadFailed: 'The registry could not be read.',
   empty: 'No remote has been deployed yet.',
   shell: 'The running shell offers contract {version}.',

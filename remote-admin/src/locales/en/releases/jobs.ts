@@ -1,0 +1,17 @@
+export const scheduledJobs = {
+  title: 'Scheduled jobs',
+  lead: 'What the server does by the clock. Run a job now if you cannot wait, such as after an outage. It does what is due, and nothing twice.',
+  back: 'Releases',
+  empty: 'Nothing is scheduled.',
+  columnName: 'Job',
+  columnSchedule: 'Schedule (cron, UTC)',
+  columnLastRun: 'Latest run',
+  waiting: 'Waiting',
+  running: 'Running',
+  done: 'Done',
+  failed: 'Failed',
+  neverRun: 'None in the past week',
+  run: 'Run now',
+  started: '{name} runs in a moment.',
+  notStarted: '{name} was not started. Try again.',
+} as const
