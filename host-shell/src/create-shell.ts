@@ -1,5 +1,5 @@
 import type { BootDocument, RenderedDocument } from '@platform/shared-contracts/http'
-import { locale } from '@platform/shared-contracts/remote'
+import { locale, type Locale } from '@platform/shared-contracts/remote'
 import { chosenLanguage, languageCookie, splitLanguage } from '@platform/shared-contracts/rules'
 import { definePlatformGlobal, type PlatformGlobal } from './boot/platform-global.ts'
 import { readRenderedPage } from './boot/rendered-page.ts'
@@ -61,24 +61,24 @@ function reload(): boolean {
 /** Phase 2: the page's language, and the page that the server rendered; `null` if the browser must render it. */
 async function readPage(page: Document): Promise<RenderedDocument | null> {
   // Without a network, a document in another language may stand in for one that is not stored.
-  const language = splitLanguage(location.pathname).language ?? chosenLanguage(page.documentElement.lang)
+  const ofAddress = splitLanguage(location.pathname).language
+  const language = ofAddress ?? chosenLanguage(page.documentElement.lang)
   try {
     await loadMessages(language)
     locale.set(language)
-    page.documentElement.lang = language
-    rememberAddress()
+    rememberAddress(ofAddress)
     return readRenderedPage(page, location)
   } catch (error) {
     // A page in the source language is better than no page.
     console.error('The messages of the language did not arrive.', error)
-    page.documentElement.lang = locale.get()
     return null
+  } finally {
+    page.documentElement.lang = locale.get()
   }
 }
 
 /** Calls of the API are in the language of the page, so the address of a page in a language is a choice of it. */
-function rememberAddress(): void {
-  const { language } = splitLanguage(location.pathname)
+function rememberAddress(language: Locale | null): void {
   if (language) document.cookie = languageCookie(language, location.protocol === 'https:')
 }
 

@@ -31,7 +31,7 @@ export function createLanguage(tools: LanguageTools): ShellLanguage {
       chosenHere = language
       return change(language, true)
     },
-    prepare: (language) => Promise.all([loadChange(), tools.loadMessages(language)]),
+    prepare: (language) => loadChange().then(() => tools.loadMessages(language)),
     follow: () =>
       tools.session.state.listen(({ user }) => {
         if (!user) return
