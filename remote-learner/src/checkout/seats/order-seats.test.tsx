@@ -64,7 +64,7 @@ test('removes a person from a seat after confirmation, unless training has start
     'GET /orders/a1': read,
     'DELETE /orders/a1/seats/7': () => answers.shift()?.(),
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove Bo Chen from the seat' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove from seat: Bo Chen' }))
   const dialog = within(screen.getByRole('alertdialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Remove from seat' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('Bo Chen has started.')

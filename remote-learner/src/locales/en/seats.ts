@@ -9,7 +9,7 @@ export const seats = {
   until: 'Reserved until {day}',
   ranOut: 'Expired on {day}. The seat is available.',
   takeBack: 'Remove from seat',
-  takeBackNamed: 'Remove {name} from the seat',
+  takeBackNamed: 'Remove from seat: {name}',
   takeBackTitle: 'Remove {name} from the seat?',
   takeBackText: 'They lose access, and we email them. You can do this until they start training.',
   takingBack: 'Removing...',

@@ -28,7 +28,7 @@ export const seats: Translation<typeof en.seats> = {
   until: 'Reservado hasta el {day}',
   ranOut: 'Venció el {day}. El lugar está disponible.',
   takeBack: 'Retirar el lugar',
-  takeBackNamed: 'Retirar el lugar de {name}',
+  takeBackNamed: 'Retirar el lugar: {name}',
   takeBackTitle: '¿Retirar el lugar de {name}?',
   takeBackText:
     'La persona pierde el acceso y le avisamos por correo. Usted puede hacer esto hasta que ella comience la capacitación.',
