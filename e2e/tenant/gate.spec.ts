@@ -64,7 +64,8 @@ test('a manager sets up a tablet, which says who may enter, without a network to
   })
 
   await test.step('it changes to Spanish without a network, and stays in it after a reload', async () => {
-    await page.getByRole('button', { name: 'Español' }).click()
+    const gate = page.getByRole('dialog')
+    await gate.getByRole('button', { name: 'Español' }).click()
     await expect(page.getByText('Sin conexión', { exact: true })).toBeVisible()
     await page.reload()
     await expect(page.getByText('Sin conexión', { exact: true })).toBeVisible()
@@ -72,7 +73,7 @@ test('a manager sets up a tablet, which says who may enter, without a network to
     await page.keyboard.type(green.code)
     await page.keyboard.press('Enter')
     await expect(heading(`Puede entrar: ${green.name}`)).toBeVisible()
-    await page.getByRole('button', { name: 'English' }).click()
+    await gate.getByRole('button', { name: 'English' }).click()
     await expect(page.getByText('Offline', { exact: true })).toBeVisible()
   })
 

@@ -1,7 +1,7 @@
 import { courseTitle } from '@platform/shared-contracts/rules'
-import { i18n } from '../app/i18n.ts'
+import { pageLanguage } from '@platform/shared-ui/page-language'
 
 /** A module outside the catalog is called by its code. */
 export function moduleTitle(code: string): string {
-  return courseTitle({ code, title: code }, i18n.language.get())
+  return courseTitle({ code, title: code }, pageLanguage.get())
 }
