@@ -102,7 +102,7 @@ function startRemotes(boot: BootDocument, files: GuardedFiles, started: StartedS
 
 function rootOf(page: Document): HTMLElement {
   const root = page.getElementById('root')
-  if (!root) throw new Error('The page has no <div id="root"> for the shell.')
+  if (!root) throw new Error('The page has no root for the shell (#root).')
   return root
 }
 

@@ -7,6 +7,6 @@ import type { BootDocument } from '@platform/shared-contracts/http'
  */
 export function readBootDocument(page: Document): BootDocument {
   const text = page.getElementById('boot')?.textContent
-  if (!text) throw new Error('The page carries no boot document: <script type="application/json" id="boot">.')
+  if (!text) throw new Error('The page has no boot document (#boot).')
   return JSON.parse(text) as BootDocument
 }

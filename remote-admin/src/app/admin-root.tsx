@@ -3,8 +3,9 @@ import { Provider } from 'react-redux'
 import { matchPath, useLocation } from 'react-router-dom'
 import { configureStore } from '@reduxjs/toolkit'
 import { usePlatform, type Platform } from '@platform/shared-contracts/remote'
-import { isPageTranslated } from '@platform/shared-ui/page-language'
+import { i18n as components } from '@platform/shared-ui/i18n'
 import { adminApi } from '../domain/api/admin-api.ts'
+import { i18n } from './i18n.ts'
 
 /** Pages for managers of companies. Those for staff are in the source language. */
 const TRANSLATED = '/company/*'
@@ -16,7 +17,9 @@ export function AdminRoot({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const isTranslated = matchPath(TRANSLATED, pathname) !== null
   // Before the browser paints, so that no text of another language flashes.
-  useLayoutEffect(() => isPageTranslated.set(isTranslated), [isTranslated])
+  useLayoutEffect(() => {
+    for (const catalogs of [i18n, components]) catalogs.isTranslated.set(isTranslated)
+  }, [isTranslated])
   return <Provider store={store}>{children}</Provider>
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@platform/shared-contracts/http'
 import type { Locale } from '@platform/shared-contracts/remote'
 import { LANGUAGE_CODES } from '@platform/shared-contracts/rules'
-import { pageLanguage } from '@platform/shared-ui/page-language'
+import { i18n } from '@platform/shared-ui/i18n'
 
 /** `es` in English: Spanish. */
 export function languageName(language: Language, locale: Locale): string {
@@ -10,5 +10,5 @@ export function languageName(language: Language, locale: Locale): string {
 
 /** To choose one, by its name in the language of the page. */
 export function languageOptions(): readonly { readonly value: Language; readonly label: string }[] {
-  return LANGUAGE_CODES.map((code) => ({ value: code, label: languageName(code, pageLanguage.get()) }))
+  return LANGUAGE_CODES.map((code) => ({ value: code, label: languageName(code, i18n.language.get()) }))
 }

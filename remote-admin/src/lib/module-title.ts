@@ -1,7 +1,7 @@
 import { courseTitle } from '@platform/shared-contracts/rules'
-import { pageLanguage } from '@platform/shared-ui/page-language'
+import { i18n } from '@platform/shared-ui/i18n'
 
 /** A module outside the catalog is called by its code. */
 export function moduleTitle(code: string): string {
-  return courseTitle({ code, title: code }, pageLanguage.get())
+  return courseTitle({ code, title: code }, i18n.language.get())
 }

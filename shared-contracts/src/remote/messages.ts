@@ -8,7 +8,7 @@ import {
 } from '@nanostores/i18n'
 import type { GetICUArgs } from '@schummar/icu-type-parser'
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
-import { atom, computed, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { writtenIn } from '../rules/language.rule.ts'
 import { SOURCE_LANGUAGE } from '../rules/languages.rule.ts'
 import { locale, type Locale } from './locale.ts'
@@ -44,6 +44,8 @@ export interface Catalogs {
   readonly add: (language: Locale, catalogs: object) => void
   /** The language that the package's pages have now: the source language where it has no catalogs of `locale`. */
   readonly language: ReadableAtom<Locale>
+  /** While it is false, texts are in the source language: for a remote that has not translated all of its pages. */
+  readonly isTranslated: WritableAtom<boolean>
   /** Writes numbers, money and dates in that language. */
   readonly format: ReadableAtom<Formatter>
 }
@@ -67,9 +69,10 @@ const withArguments = transform<[Values], never, string>(
 /**
  * The message catalogs of one package. Their texts are ICU messages, which the build compiles
  * (`src/locales/<language>/<feature>.ts`): a message that it did not compile is no function, and throws when it is called.
- * `shown` is the language that they are shown in, where that is not always the one of the page.
  */
-export function createCatalogs(shown: ReadableAtom<Locale> = locale): Catalogs {
+export function createCatalogs(): Catalogs {
+  const isTranslated = atom(true)
+  const shown = computed([locale, isTranslated], (wanted, isOn) => (isOn ? wanted : SOURCE_LANGUAGE))
   const i18n = createI18n<Locale, Locale>(shown, {
     baseLocale: SOURCE_LANGUAGE,
     // Called only for a catalog without a translation, which stays in the source language.
@@ -90,6 +93,6 @@ export function createCatalogs(shown: ReadableAtom<Locale> = locale): Catalogs {
   const language = computed([shown, languages], (wanted, known) =>
     known.includes(wanted) ? wanted : SOURCE_LANGUAGE,
   )
-  const own = { add, language, format: formatter(computed(language, writtenIn)) }
+  const own = { add, language, isTranslated, format: formatter(computed(language, writtenIn)) }
   return Object.assign(define as unknown as Catalogs, own)
 }
