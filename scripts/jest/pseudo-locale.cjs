@@ -150,12 +150,17 @@ function literalsOnScreen() {
   const { locale } = source('shared-contracts/src/remote/locale.ts')
   const { TRANSLATIONS } = source('shared-contracts/src/rules/languages.rule.ts')
   const { act } = require('@testing-library/react')
-  for (const owner of [name, 'shared-ui']) {
-    const pseudo = pseudoOf(globalThis.pseudoCatalogs?.[owner] ?? {})
-    source(`${owner}/src/app/i18n.ts`).i18n.add(TRANSLATIONS[0], pseudo)
-  }
+  const catalogs = [name, 'shared-ui'].map((owner) => {
+    const { i18n } = source(`${owner}/src/app/i18n.ts`)
+    i18n.add(TRANSLATIONS[0], pseudoOf(globalThis.pseudoCatalogs?.[owner] ?? {}))
+    return i18n
+  })
   const before = locale.get()
-  act(() => locale.set(TRANSLATIONS[0]))
+  act(() => {
+    locale.set(TRANSLATIONS[0])
+    // Also on a page that is in the source language until it is translated.
+    for (const i18n of catalogs) i18n.isTranslated.set(true)
+  })
   const literals = new Set(textsIn(document.body).filter(isLiteral))
   act(() => locale.set(before))
   return [...literals]

@@ -16,6 +16,7 @@ const UNTRANSLATED = [
   'professionals.ts',
   'recordings.ts',
   'releases.ts',
+  'releases/jobs.ts',
   'releases/tokens.ts',
   'reviews.ts',
   'seo.ts',
