@@ -1,3 +1,4 @@
+import { overlappingAreas } from './overlapping-areas.rule.ts'
 import type { PoolQuestion } from './question-file.ts'
 import { tellingWords } from './telling-words.rule.ts'
 import { plainText, wordsOf } from './text-words.rule.ts'
@@ -47,6 +48,7 @@ function questionFaults(question: PoolQuestion, rules: PoolRules): readonly stri
     ...(new Set(texts.map(plainText)).size < texts.length ? [`${id}: two options say the same`] : []),
     ...phraseFaults(id, texts, rules.forbidden),
     ...(isSingle(question) ? sharedWords(question) : []),
+    ...(question.kind === 'point' ? areaFaults(question) : []),
     ...(isSingle(question) || question.kind === 'multiple' ? tellingWords(question, rules.telling) : []),
   ]
 }
@@ -60,6 +62,12 @@ export function phraseFaults(
   return texts
     .filter((text) => forbidden.some((phrase) => plainText(text).includes(plainText(phrase))))
     .map((text) => `${id}: "${text}" is not an answer of its own`)
+}
+
+function areaFaults({ id, areas }: Extract<PoolQuestion, { kind: 'point' }>): readonly string[] {
+  return overlappingAreas(areas).map(
+    ([one, other]) => `${id}: "${areas[one]!.label}" and "${areas[other]!.label}" overlap on a phone`,
+  )
 }
 
 /** Words of the question that its right option repeats, and no other option does. */

@@ -6,6 +6,7 @@ import {
   startAnswers,
   type ExerciseOf,
 } from '@platform/shared-contracts/rules'
+import { overlappingAreas } from '../overlapping-areas.rule.ts'
 
 /** Why an exercise cannot work as intended; each fault names the exercise. */
 export function exerciseFaults(exercise: Exercise): readonly string[] {
@@ -22,6 +23,7 @@ function kindFaults(exercise: Exercise): readonly string[] {
       faultsOf({
         'fewer than two faults': countOf(spots, ({ isFault }) => isFault) < 2,
         'nothing that is in order': spots.every(({ isFault }) => isFault),
+        'two spots overlap on a phone': overlappingAreas(spots).length > 0,
       }),
     gear: ({ items }) =>
       faultsOf({
