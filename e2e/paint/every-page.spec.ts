@@ -31,7 +31,7 @@ for (const [width, choose] of [
       request,
       baseURL,
     }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       const load = await loadOf(page)
       const rendered = choose(await pathsOfSiteMap(request))
       for (const path of [...rendered, '/login', '/register'])

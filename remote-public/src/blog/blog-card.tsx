@@ -4,6 +4,10 @@ import styles from './blog.module.css'
 import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
 
+/**
+ * A post of a list. Who wrote it stands above its excerpt: a browser shows a list while it arrives, and what hangs from
+ * the bottom of a card moves when a longer card comes into its row.
+ */
 export function BlogCard({ post }: { readonly post: BlogPostSummary }) {
   return (
     <Card
@@ -13,8 +17,8 @@ export function BlogCard({ post }: { readonly post: BlogPostSummary }) {
       icon={<PostCover post={post} />}
       title={post.title}
       to={`/blog/${post.slug}`}
-      footer={<PostFacts post={post} />}
     >
+      <PostFacts post={post} />
       <p>{post.excerpt}</p>
     </Card>
   )
