@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { courseTitle, priceCart, type CartItem } from '@platform/shared-contracts/rules'
 import { Button, LinkButton } from '@platform/shared-ui/button'
@@ -13,12 +14,13 @@ import { CartSum } from './cart-sum.tsx'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import classes from './subscriptions.module.css'
 
-/** `title` where the page itself is called the cart. */
+/** `title` where the page itself is called the cart. `?seats=12` in its address is how many seats it starts with. */
 export function CartPanel({ title }: { readonly title?: string }) {
   const t = useStore(subscriptionsMessages)
   const { cart } = usePlatform()
   const items = useCartItems()
-  const [seatsText, setSeatsText] = useState('1')
+  const [query] = useSearchParams()
+  const [seatsText, setSeatsText] = useState(query.get('seats') ?? '1')
   const seats = parseSeats(seatsText)
 
   return (

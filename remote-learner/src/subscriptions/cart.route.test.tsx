@@ -13,3 +13,22 @@ test('shows a visitor the sum of the cart, and leads to the checkout, courses an
     expect.arrayContaining(['/courses', '/pricing']),
   )
 })
+
+test('starts with the seats of its address', () => {
+  renderPage(CartRoute, {
+    path: '/cart',
+    at: '/cart?seats=7',
+    platform: { cart: fakeCart(CORE_MODULES.slice(0, 4)) },
+  })
+  expect(screen.getByRole('textbox', { name: /^Seats/ })).toHaveValue('7')
+  expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('$743.75')
+})
+
+test('asks for a number of seats where the address has none', () => {
+  renderPage(CartRoute, {
+    path: '/cart',
+    at: '/cart?seats=many',
+    platform: { cart: fakeCart(CORE_MODULES.slice(0, 1)) },
+  })
+  expect(screen.getByText('Enter 1 to 1,000 seats.')).toBeVisible()
+})

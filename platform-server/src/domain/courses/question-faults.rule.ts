@@ -48,7 +48,7 @@ function questionFaults(question: PoolQuestion, rules: PoolRules): readonly stri
     ...(new Set(texts.map(plainText)).size < texts.length ? [`${id}: two options say the same`] : []),
     ...phraseFaults(id, texts, rules.forbidden),
     ...(isSingle(question) ? sharedWords(question) : []),
-    ...(question.kind === 'point' ? areaFaults(question) : []),
+    ...areaFaults(question),
     ...(isSingle(question) || question.kind === 'multiple' ? tellingWords(question, rules.telling) : []),
   ]
 }
@@ -64,9 +64,12 @@ export function phraseFaults(
     .map((text) => `${id}: "${text}" is not an answer of its own`)
 }
 
-function areaFaults({ id, areas }: Extract<PoolQuestion, { kind: 'point' }>): readonly string[] {
-  return overlappingAreas(areas).map(
-    ([one, other]) => `${id}: "${areas[one]!.label}" and "${areas[other]!.label}" overlap on a phone`,
+/** Places in a drawing that a finger could not tell apart. */
+function areaFaults(question: PoolQuestion): readonly string[] {
+  if (question.kind !== 'point') return []
+  const nameOf = (place: number) => question.areas[place]?.label ?? ''
+  return overlappingAreas(question.areas).map(
+    ([one, other]) => `${question.id}: "${nameOf(one)}" and "${nameOf(other)}" overlap on a phone`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AssignmentPreview } from '@platform/shared-contracts/http'
-import { fakeApi } from '@platform/shared-contracts/testing'
+import { fakeApi, fakeCart } from '@platform/shared-contracts/testing'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 
@@ -10,7 +10,7 @@ const NOTHING: AssignmentPreview = {
   dueDates: { count: 0, first: null, last: null },
 }
 
-function open(preview: unknown, modules: readonly string[] = []) {
+function open(preview: unknown, modules: readonly string[] = [], cart = fakeCart()) {
   const api = fakeApi({
     'POST /training/assignments/preview': preview,
     'POST /training/assignments': () => ({ status: 204 }),
@@ -24,11 +24,15 @@ function open(preview: unknown, modules: readonly string[] = []) {
       onDone={() => undefined}
     />
   )
-  renderPage(Page, { path: '/manager', at: '/manager', platform: { fetch: api.fetch } })
-  return api
+  const { router } = renderPage(Page, {
+    path: '/manager',
+    at: '/manager',
+    platform: { fetch: api.fetch, cart },
+  })
+  return { ...api, router }
 }
 
-const assigned = ({ calls }: ReturnType<typeof fakeApi>) =>
+const assigned = ({ calls }: Pick<ReturnType<typeof fakeApi>, 'calls'>) =>
   calls.find(({ path }) => path === '/training/assignments')?.body
 
 async function assign() {
@@ -36,8 +40,9 @@ async function assign() {
   await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
 }
 
-test('says who cannot open the modules, and leads to seats for them', async () => {
-  const api = open({ ...NOTHING, withoutAccess: { count: 7, names: ['Ana Reyes', 'Kim Novak'] } })
+test('says who cannot open the modules, and leads to a cart with seats for them', async () => {
+  const cart = fakeCart()
+  const api = open({ ...NOTHING, withoutAccess: { count: 7, names: ['Ana Reyes', 'Kim Novak'] } }, [], cart)
   expect(api.calls).toEqual([])
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Fall Protection' }))
   expect(
@@ -45,7 +50,9 @@ test('says who cannot open the modules, and leads to seats for them', async () =
       '7 of these learners cannot open all of the modules: Ana Reyes, Kim Novak, and 5 more.',
     ),
   ).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Order seats' })).toHaveAttribute('href', '/subscriptions')
+  await userEvent.click(screen.getByRole('button', { name: 'Order seats' }))
+  expect(cart.items().map(({ code }) => code)).toEqual(['IC0112'])
+  expect(api.router.state.location).toMatchObject({ pathname: '/cart', search: '?seats=7' })
   expect(api.calls.map(({ body }) => body)).toEqual([{ people: [12, 13], modules: ['IC0112'] }])
   expect(screen.queryByRole('checkbox', { name: /Replace/ })).toBeNull()
 })

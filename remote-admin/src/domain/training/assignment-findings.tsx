@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { AssignmentPreview, AssignmentPreviewRequest } from '@platform/shared-contracts/http'
-import { format } from '@platform/shared-contracts/remote'
+import { format, usePlatform } from '@platform/shared-contracts/remote'
+import { catalogOf } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
-import { LinkButton } from '@platform/shared-ui/button'
+import { Button } from '@platform/shared-ui/button'
+import { useNavigate } from 'react-router-dom'
 import { writeDay } from '../../lib/format.ts'
 import { usePreviewAssignmentQuery } from './training.api.ts'
 import { assignMessages } from './training.messages.ts'
@@ -26,7 +28,7 @@ export function AssignmentFindings({ wanted, replaces }: Props) {
   const { withoutAccess, dueDates } = currentData
   return (
     <>
-      {withoutAccess.count > 0 && <NoAccess {...withoutAccess} />}
+      {withoutAccess.count > 0 && <NoAccess {...withoutAccess} modules={wanted.modules} />}
       {dueDates.count > 0 && (
         <div className={layout.stack}>
           <DueDates {...dueDates} />
@@ -37,7 +39,17 @@ export function AssignmentFindings({ wanted, replaces }: Props) {
   )
 }
 
-function NoAccess({ count, names }: AssignmentPreview['withoutAccess']) {
+type NoAccessProps = AssignmentPreview['withoutAccess'] & Pick<AssignmentPreviewRequest, 'modules'>
+
+/** Leads to a cart that has a seat of these modules for each of them. */
+function NoAccess({ count, names, modules }: NoAccessProps) {
+  const { cart, tenant } = usePlatform()
+  const navigate = useNavigate()
+  const orderSeats = () => {
+    for (const { code, title, priceCents } of catalogOf(tenant))
+      if (modules.includes(code)) cart.add({ code, title, priceCents })
+    void navigate(`/cart?seats=${count}`)
+  }
   const t = useStore(assignMessages)
   const more = count - names.length
   const first = names.join(', ')
@@ -47,9 +59,9 @@ function NoAccess({ count, names }: AssignmentPreview['withoutAccess']) {
       kind="info"
       title={t.noAccess({ count, names: all })}
       actions={
-        <LinkButton to="/subscriptions" size="sm">
+        <Button size="sm" onClick={orderSeats}>
           {t.orderSeats}
-        </LinkButton>
+        </Button>
       }
     >
       {t.noAccessText}
