@@ -1,7 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Encoding } from '../lib/release-files/choose-encoding.ts'
 
-const BROTLI_QUALITY = 9
+/**
+ * A page of 59 KB: 1.5 ms at this quality, and 155 ms at 9, which makes it 0.3 % smaller. It holds up every other request
+ * for as long.
+ */
+const BROTLI_QUALITY = 7
 
 /** Bytes that are served often; each encoding is made on the first request for it, and cached. */
 export class EncodedBody {
