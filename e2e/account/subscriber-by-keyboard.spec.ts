@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { chooseInMenu, press, tick, typeInto } from '../fixtures/keyboard.ts'
+import { press, tick, typeInto } from '../fixtures/keyboard.ts'
 import { startOwnProduct, type OwnProduct } from '../fixtures/own-product.ts'
 import { newPerson, type Person } from '../fixtures/people/person.ts'
-import { emailOf, expect, signIn, test } from '../fixtures/test.ts'
+import { expect, signIn, test } from '../fixtures/test.ts'
 import { orderByKeyboard, payByKeyboard } from './pay-by-keyboard.ts'
+import { runJob } from './run-job.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** What renews plans and charges their cards. */
@@ -22,14 +23,6 @@ test.afterAll(() => product.end())
 async function openPlan(page: Page, { email, password }: Person): Promise<void> {
   await signIn(page, email, 'oncall', password)
   await page.goto('/my-plan')
-}
-
-/** The operator does not wait for the next hour. */
-async function runJob(page: Page): Promise<void> {
-  await signIn(page, emailOf('super', 'oncall'), 'oncall')
-  await page.goto('/release-management?view=jobs')
-  await chooseInMenu(page, page.getByRole('button', { name: `Actions for ${JOB}` }), 'Run now')
-  await expect(page.getByText(`${JOB} runs in a moment.`)).toBeVisible()
 }
 
 /** The job runs after its button was pressed, and charges the card. */
@@ -85,7 +78,7 @@ test('a subscriber adds a seat, fails a payment, is charged again, cancels and r
     await openPlan(page, buyer)
     await chooseCard(page, 'A card that is declined')
     await product.advance(21 * DAY_MS)
-    await runJob(operator)
+    await runJob(operator, JOB)
     await openPlan(page, buyer)
     await expectStanding(
       page,
@@ -98,7 +91,7 @@ test('a subscriber adds a seat, fails a payment, is charged again, cancels and r
   await test.step('is charged again three days later, in vain', async () => {
     const before = await expectStanding(page, /^We could not charge your card\. We will try again on/)
     await product.advance(3 * DAY_MS)
-    await runJob(operator)
+    await runJob(operator, JOB)
     await openPlan(page, buyer)
     await expect(async () => {
       const again = await expectStanding(page, /^We could not charge your card\. We will try again on/)
@@ -109,7 +102,7 @@ test('a subscriber adds a seat, fails a payment, is charged again, cancels and r
 
   await test.step('pays with another card', async () => {
     await chooseCard(page, 'A card that works')
-    await runJob(operator)
+    await runJob(operator, JOB)
     await expectStanding(page, /^The plan renews on/)
     await expect(page.getByText('Active', { exact: true })).toBeVisible()
     await expect(page.getByText(/^\$58\.00 on/)).toBeVisible()

@@ -16,7 +16,10 @@ import { schedulePackageTidying } from './packages/packages.jobs.ts'
 import { schedulePortraitRetention } from './partners/portraits/portrait-retention.jobs.ts'
 import { scheduleRetention } from './retention/retention.jobs.ts'
 import type { SharedServices } from './shared-services.ts'
-import { scheduleExemptionRetention } from './tax-exemptions/tax-exemptions.jobs.ts'
+import {
+  scheduleExemptionReminders,
+  scheduleExemptionRetention,
+} from './tax-exemptions/tax-exemptions.jobs.ts'
 import { scheduleSheetRetention } from './training-records/classes/sheet-retention.jobs.ts'
 
 /** What the server does by the clock. Every replica schedules it, and one of them runs it. */
@@ -37,6 +40,7 @@ export async function scheduleJobs(shared: SharedServices): Promise<void> {
   await scheduleEndOfTerms(shared)
   await scheduleNewsletter(shared)
   await scheduleInvoiceReminders(shared)
+  await scheduleExemptionReminders(shared)
   await scheduleCardReconciliation(shared)
   await scheduleConsultationReminders(shared)
 }

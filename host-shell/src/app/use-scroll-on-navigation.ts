@@ -1,19 +1,24 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * A new page starts at its top, or at the requested anchor; back and forward are left to the browser. If the link that
- * had the focus is gone with its page, the new page takes the focus.
+ * had the focus is gone with its page, the new page takes the focus. A page that changes only its query keeps its place
+ * and moves the focus itself, also for the first time after it was opened by its address.
  */
 export function useScrollOnNavigation(): void {
   const { pathname, hash } = useLocation()
   const navigation = useNavigationType()
+  const page = `${pathname}${hash}`
+  const before = useRef(page)
   useLayoutEffect(() => {
-    if (navigation === 'POP') return
+    const isNew = before.current !== page
+    before.current = page
+    if (navigation === 'POP' || !isNew) return
     const main = document.getElementById('main')
     scrollToStart(hash)
     if (document.activeElement === document.body) main?.focus({ preventScroll: true })
-  }, [pathname, hash, navigation])
+  }, [page, hash, navigation])
 }
 
 /** As browsers find it: by the text as it is, then decoded. */

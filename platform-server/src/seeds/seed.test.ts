@@ -5,6 +5,7 @@ import {
   ProfessionalPartnerList,
   ProgressList,
   STANDINGS,
+  TaxExemptionPage,
   TrainingMatrix,
 } from '@platform/shared-contracts/http'
 import { seedDemo } from './seed.ts'
@@ -40,6 +41,17 @@ describe.each(TENANTS)('the demo of %s', (domain, host) => {
     const answer = await ask(test, `/progress?email=${email}`, { token, host })
     const states = new Set(ProgressList.parse(answer.json()).map(({ status }) => status))
     expect([...states].sort()).toEqual(['completed', 'expired', 'in_progress', 'not_started', 'quiz_failed'])
+  })
+
+  it('has a tax exemption that staff accepted and one to check', async () => {
+    const { accessToken: token } = await logIn(test, `super@${domain}`, host)
+    const { items } = TaxExemptionPage.parse(
+      (await ask(test, '/admin/tax-exemptions', { token, host })).json(),
+    )
+    expect(items.map(({ status, isExpired }) => [status, isExpired])).toEqual([
+      ['waiting', false],
+      ['accepted', false],
+    ])
   })
 
   it.each([

@@ -13,6 +13,7 @@ import { seedDemoAdministration } from './seed-administration.ts'
 import { seedDemoOrders } from '../orders/seed-orders.ts'
 import { seedDemoPartners } from '../partners/seed-partners.ts'
 import { seedDemoProfessionals } from '../professionals/seed-professionals.ts'
+import { seedDemoExemptions } from '../tax-exemptions/seed-exemptions.ts'
 import { seedDemoTraffic } from '../traffic/demo-traffic.ts'
 import { seedBuiltInTenants } from '../tenants/built-in-tenants.ts'
 
@@ -45,6 +46,7 @@ async function seedDemoFeatures(services: Services): Promise<void> {
   await seedDemoCredentials(services, DEMO_TENANTS)
   await seedCompanyHistory(services)
   await seedDemoOrders(services, DEMO_TENANTS)
+  await seedDemoExemptions(services, DEMO_TENANTS)
   await seedDemoAdministration(services)
   await seedDemoTraffic(
     services,

@@ -1,3 +1,4 @@
+import type { Language } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE, writtenIn } from '@platform/shared-contracts/rules'
 import type { Person } from '../domain/accounts/people.ts'
 import { createMessages } from '../lib/messages/create-messages.ts'
@@ -12,9 +13,7 @@ export function exemptionEmail(exemption: StoredExemption, { email, firstName, l
   const language = chosen ?? SOURCE_LANGUAGE
   const messages = messagesIn(language)
   const { number, state, status, expiresOn, reason } = exemption
-  const format = new Intl.DateTimeFormat(writtenIn(language), { dateStyle: 'long', timeZone: 'UTC' })
-  const until =
-    expiresOn === null ? messages.noEnd : messages.until({ day: format.format(new Date(expiresOn)) })
+  const until = expiresOn === null ? messages.noEnd : messages.until({ day: dayIn(language, expiresOn) })
   const base = { to: email, language, greeting: messages.greeting({ firstName }) }
   if (status === 'accepted')
     return {
@@ -31,6 +30,28 @@ export function exemptionEmail(exemption: StoredExemption, { email, firstName, l
     action: { label: messages.refusedAction, path: CHECKOUT },
     closing: messages.refusedClosing,
   }
+}
+
+/** To a buyer, while there is time to get another certificate. */
+export function endingEmail(
+  { number, state, expiresOn }: StoredExemption,
+  { email, firstName, language: chosen }: Person,
+) {
+  const language = chosen ?? SOURCE_LANGUAGE
+  const messages = messagesIn(language)
+  const day = dayIn(language, expiresOn ?? '')
+  return {
+    ...{ to: email, language, greeting: messages.greeting({ firstName }) },
+    subject: messages.endingSubject({ number, day }),
+    paragraphs: [messages.endingBody({ number, state, day }), messages.endingNext],
+    action: { label: messages.endingAction, path: CHECKOUT },
+    closing: messages.endingClosing,
+  }
+}
+
+function dayIn(language: Language, day: string): string {
+  const format = new Intl.DateTimeFormat(writtenIn(language), { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(day))
 }
 
 /** To the tenant's people, who check it. */

@@ -27,6 +27,7 @@ function open(at: string) {
     'GET /admin/subscriptions/figures': figures,
     'GET /admin/subscriptions': { ...page, items: [yuki] },
     'GET /admin/orders': { ...page, items: [], waiting: 2, total: 0 },
+    'GET /admin/tax-exemptions': { ...page, items: [], waiting: 3, total: 0 },
   })
   renderPage(SubscriptionsRoute, {
     path: '/subscriptions-dashboard',
@@ -64,4 +65,11 @@ test('says when no order matches, and shows all again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Show all orders' }))
   expect(await screen.findByText('No orders yet.')).toBeVisible()
   expect(last('/admin/orders')).toBe('/admin/orders?page=1&size=20&q=')
+})
+
+test('counts on the tabs what waits for the staff, and leads to the prices of plans', async () => {
+  open('')
+  expect(await screen.findByRole('tab', { name: 'Orders to confirm (2)' })).toBeVisible()
+  expect(await screen.findByRole('tab', { name: 'Tax exemptions (3)' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /plan/i })).toHaveAttribute('href', '/admin/plans')
 })

@@ -5,6 +5,7 @@ import { Tabs } from '@platform/shared-ui/tabs'
 import { useAddress } from '../lib/use-address.ts'
 import { CouponTable } from './coupons/coupon-table.tsx'
 import { ExemptionTable } from './exemptions/exemption-table.tsx'
+import { useListTaxExemptionsQuery } from './exemptions/exemptions.api.ts'
 import { OrderTable } from './orders/order-table.tsx'
 import { useListOrdersQuery } from './orders/orders.api.ts'
 import { RevenueFigures } from './revenue-figures.tsx'
@@ -18,7 +19,8 @@ const VIEWS = ['subscriptions', 'orders', 'coupons', 'exemptions'] as const
 export function SubscriptionsRoute() {
   const t = useStore(subscriptionsMessages)
   const { value, go } = useAddress()
-  const { data } = useListOrdersQuery({ page: 1, size: 20, q: '', state: '' })
+  const { data: orders } = useListOrdersQuery({ page: 1, size: 20, q: '', state: '' })
+  const { data: exemptions } = useListTaxExemptionsQuery({ page: 1, size: 20, q: '', status: '' })
   const view = VIEWS.find((one) => one === value('view')) ?? 'subscriptions'
   return (
     <div className={`content ${layout.page}`}>
@@ -44,13 +46,13 @@ export function SubscriptionsRoute() {
           },
           {
             id: 'orders',
-            label: t.ordersView({ count: data?.waiting ?? '…' }),
+            label: t.ordersView({ count: orders?.waiting ?? '…' }),
             content: view === 'orders' && <OrderTable />,
           },
           { id: 'coupons', label: t.couponsView, content: view === 'coupons' && <CouponTable /> },
           {
             id: 'exemptions',
-            label: t.exemptionsView,
+            label: t.exemptionsView({ count: exemptions?.waiting ?? '…' }),
             content: view === 'exemptions' && <ExemptionTable />,
           },
         ]}

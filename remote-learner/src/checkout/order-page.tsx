@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type Ref } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useDownload } from '@platform/shared-contracts/client'
 import type { Order, Payment } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
@@ -50,8 +51,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
   const t = useStore(orderMessages)
   return (
     <>
-      <OrderStanding order={order} />
-      {order.state === 'awaiting_payment' && <OrderPayment order={order} />}
+      <Standing order={order} />
       <div className={classes.columns}>
         <Card as="section" level={2} title={t.ordered}>
           <PricedLines quote={order} exemption={order.taxExemption} />
@@ -62,6 +62,19 @@ function OrderDetails({ order }: { readonly order: Order }) {
       </div>
       {order.state === 'paid' && order.hasSeats && <OrderSeats order={order} />}
     </>
+  )
+}
+
+/** Its buttons go as the order is paid, and the focus stays here. */
+function Standing({ order }: { readonly order: Order }) {
+  const t = useStore(orderMessages)
+  const [query] = useSearchParams()
+  const shown = [order.state, query.get('test-card'), query.get('card')].join()
+  return (
+    <FocusFallback change={shown} label={t.standing} className={classes.stack}>
+      <OrderStanding order={order} />
+      {order.state === 'awaiting_payment' && <OrderPayment order={order} />}
+    </FocusFallback>
   )
 }
 

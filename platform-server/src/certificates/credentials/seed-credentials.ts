@@ -4,9 +4,9 @@ import type { Services } from '../../app/services.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import type { Person } from '../../domain/accounts/people.ts'
+import { demoDocument } from '../../domain/documents/demo-document.ts'
 import { storeDocument, type DocumentFile } from '../../domain/documents/document-files.ts'
 import { CREDENTIAL_FOLDER } from './credential-folder.ts'
-import { demoDocument } from './demo-document.ts'
 import { credentialsOf, insertCredential } from './sql-credentials.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -5,7 +5,7 @@ export const subscriptionsDashboard = {
   views: 'Dashboard sections',
   subscriptionsView: 'Subscriptions',
   couponsView: 'Coupons',
-  exemptionsView: 'Tax exemptions',
+  exemptionsView: 'Tax exemptions ({count})',
   ordersView: 'Orders to confirm ({count})',
   active: 'Subscribers',
   activeHint: 'learners with a subscription now',

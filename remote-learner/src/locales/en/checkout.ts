@@ -55,6 +55,7 @@ export const checkout = {
 
 export const order = {
   title: 'Order {number}',
+  standing: 'Where this order stands',
   loading: 'Loading the order',
   failed: 'The order could not be loaded.',
   back: 'All orders',

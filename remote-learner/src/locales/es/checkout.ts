@@ -59,6 +59,7 @@ export const checkout: Translation<typeof en.checkout> = {
 
 export const order: Translation<typeof en.order> = {
   title: 'Pedido {number}',
+  standing: 'Estado de este pedido',
   loading: 'Cargando el pedido',
   failed: 'No se pudo cargar el pedido.',
   back: 'Todos los pedidos',

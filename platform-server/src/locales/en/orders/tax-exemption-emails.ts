@@ -11,4 +11,10 @@ export const taxExemptionEmails = {
   refusedReason: 'Reason: {reason}',
   refusedAction: 'Upload another one',
   refusedClosing: 'You can upload another certificate at checkout at any time.',
+  endingSubject: 'Tax exemption certificate {number} ends on {day}',
+  endingBody: 'Your tax exemption certificate {number} ({state}) applies to your orders until {day}.',
+  endingNext: 'Upload the new one now, so that orders and renewals after that day stay tax exempt.',
+  endingAction: 'Upload the new certificate',
+  endingClosing:
+    'This one applies until we have accepted the new one. Orders that you placed stay as they are.',
 } as const

@@ -14,4 +14,10 @@ export const taxExemptionEmails: Translation<typeof en.taxExemptionEmails> = {
   refusedReason: 'Motivo: {reason}',
   refusedAction: 'Subir otro',
   refusedClosing: 'Puede subir otro certificado en la página de pago cuando quiera.',
+  endingSubject: 'El certificado de exención {number} vence el {day}',
+  endingBody:
+    'Su certificado de exención de impuestos {number} ({state}) se aplica a sus pedidos hasta el {day}.',
+  endingNext: 'Suba el nuevo ahora para que sus pedidos y renovaciones sigan exentos después de esa fecha.',
+  endingAction: 'Subir el nuevo certificado',
+  endingClosing: 'Este se aplica hasta que aceptemos el nuevo. Los pedidos que ya hizo no cambian.',
 }

@@ -29,6 +29,8 @@ export const taxExemptions = pgTable(
     /** Email address. */
     decidedBy: text('decided_by'),
     reason: text(),
+    /** When its buyers were reminded that it ends. */
+    remindedAt: instant('reminded_at'),
   },
   (table) => [
     check('tax_exemptions_owner', sql`num_nonnulls(${table.companyId}, ${table.userId}) = 1`),
