@@ -9,6 +9,7 @@ import { createServices, type StartedServices } from './create-services.ts'
 import { guardFiles, type GuardedFiles } from './federation/integrity/guard-files.ts'
 import { refusedFile } from './federation/integrity/refused-file.ts'
 import { replayEarlyInput } from './lib/early-input.ts'
+import { loadFormatData } from './lib/load-format-data.ts'
 import { createReportLoad } from './lib/report-loads.ts'
 import { yieldToBrowser } from './lib/yield-to-browser.ts'
 import { loadMessages } from './load-messages.ts'
@@ -21,6 +22,7 @@ const QUIET_MS = 2_000
  * hold no state, and there is one global (boot/platform-global.ts).
  */
 export async function createShell(inlined: BootDocument): Promise<void> {
+  loadFormatData()
   const files = guardFiles()
   const { early } = definePlatformGlobal(files.integrity.lookup)
   const boot = await completeBoot(inlined, early)
