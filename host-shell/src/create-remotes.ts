@@ -9,14 +9,17 @@ import type { ReportFailure } from './lib/report-failure.ts'
 import type { ReportLoad } from './lib/report-loads.ts'
 import { createLastKnownGoodReleases } from './federation/last-known-good-releases.ts'
 import type { LoadRemote } from './federation/create-federation.ts'
+import type { Priority } from './lib/priority.ts'
+import { wait } from './lib/wait.ts'
 import { prefetchFiles } from './prefetch/prefetch-files.ts'
 import type { PrefetchedAnswers } from './prefetch/prefetched-answers.ts'
 import { startPrefetch } from './prefetch/start-prefetch.ts'
+import type { PreloadPage } from './prefetch/watch-links.ts'
 import { releaseRef } from './federation/release-ref.ts'
 import { createRemoteLog, type RemoteRecord } from './federation/remote-log.ts'
 import type { RemoteFailure } from './federation/remote-failure.ts'
 import { startFederation } from './federation/start-federation.ts'
-import { createRemotePages, type RemotePages, type RemotePagesTools } from './remotes/remote-pages.ts'
+import { createRemotePages, type RemotePages } from './remotes/remote-pages.ts'
 import { suspectsOfRelease } from './federation/integrity/suspects-of-release.ts'
 import { diagnose } from './federation/with-retry.ts'
 import { ownPages, type OwnPages } from './shell-pages.ts'
@@ -24,8 +27,8 @@ import { ownPages, type OwnPages } from './shell-pages.ts'
 export interface Remotes {
   readonly all: readonly BootRemote[]
   readonly pages: RemotePages
-  /** From now on the pages behind visible links are loaded when the browser is idle. */
-  readonly prefetchVisible: () => void
+  /** From now on pages are loaded before they are opened. */
+  readonly startPrefetch: () => void
   /** For the Module Federation devtools; no page waits for it. */
   readonly describe: () => Promise<void>
   readonly onShown: (remote: BootRemote, release: BootRelease) => void
@@ -70,21 +73,24 @@ export function createRemotes(options: RemotesOptions): Remotes {
   const federation = startFederation(boot.remotes, { ...tools, integrity, lastKnownGood, now })
   const own = ownPages(boot)
   const load = loadAny(own, federation.load, options.onFallback)
-  const prefetch: RemotePagesTools['prefetch'] = ({ release }, path, priority) => {
-    if (release) prefetchFiles(release, path, document.head, priority)
-  }
+  const prefetch = ({ release }: BootRemote, path: string, priority?: Priority) =>
+    release ? prefetchFiles(release, path, document.head, priority) : []
   const pages = createRemotePages({ ...tools, load, prefetch, onOpen: federation.times.opened })
   const all = [own.remote, ...boot.remotes]
-  const { whenReady } = startPrefetch(document, (url, priority) => {
+  const preload: PreloadPage = (url, priority) => {
     const page = openPageAt(all, session, url)
-    const loading = page && pages.preload(page.remote, page.route.path, priority)
+    if (!page) return []
+    const isAnnounced = priority === 'auto'
+    const { remote, route } = page
+    const files = isAnnounced ? [] : prefetch(remote, route.path, priority)
+    if (isAnnounced) void pages.preload(remote, route.path)
     // Links to many pages of one route are visible together: their data is worth a request only when one is announced.
-    if (page && (loading || priority === 'auto')) void prefetchData(page.route, url, priority)
-    return loading
-  })
+    if (isAnnounced || files.length > 0) void prefetchData(route, url, priority)
+    return files
+  }
   return {
     all,
-    prefetchVisible: whenReady,
+    startPrefetch: () => startPrefetch(document, preload),
     describe: federation.describe,
     pages,
     onShown: (remote, release) => {
@@ -130,8 +136,4 @@ function pageAt(remotes: readonly BootRemote[], pathname: string) {
   for (const remote of remotes)
     for (const route of remote.listing.routes) if (matchPath(route.path, pathname)) return { remote, route }
   return null
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

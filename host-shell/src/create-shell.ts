@@ -9,7 +9,9 @@ import { createServices, type StartedServices } from './create-services.ts'
 import { guardFiles, type GuardedFiles } from './federation/integrity/guard-files.ts'
 import { refusedFile } from './federation/integrity/refused-file.ts'
 import { replayEarlyInput } from './lib/early-input.ts'
+import { loadFormatData } from './lib/load-format-data.ts'
 import { createReportLoad } from './lib/report-loads.ts'
+import { wait } from './lib/wait.ts'
 import { yieldToBrowser } from './lib/yield-to-browser.ts'
 import { loadMessages } from './load-messages.ts'
 
@@ -21,6 +23,7 @@ const QUIET_MS = 2_000
  * hold no state, and there is one global (boot/platform-global.ts).
  */
 export async function createShell(inlined: BootDocument): Promise<void> {
+  loadFormatData()
   const files = guardFiles()
   const { early } = definePlatformGlobal(files.integrity.lookup)
   const boot = await completeBoot(inlined, early)
@@ -44,7 +47,7 @@ function completeBoot(inlined: BootDocument, early: PlatformGlobal['early']): Pr
   return withRemotes(inlined, {
     earlyResponse: early?.remotes,
     fetch: (url, init) => fetch(url, init),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wait,
     renew: reload,
     log: (message, error) => console.error(message, error),
   })
@@ -131,7 +134,7 @@ function oncePerPage(running: Running): (isOtherPage: boolean) => void {
 
 /** Phase 7: work that the user does not wait for. */
 function startIdleWork({ remotes, started }: Running): void {
-  remotes.prefetchVisible()
+  remotes.startPrefetch()
   const load = () => import(/* webpackChunkName: "idle" */ './work-when-idle.ts')
   setTimeout(() => {
     load()

@@ -64,7 +64,7 @@ async function open(path: string, session: GuardSession) {
       }),
     ],
     pages: createRemotePages({
-      prefetch: () => undefined,
+      prefetch: () => [],
       onOpen: () => undefined,
       load,
       wait: soon,
@@ -72,7 +72,7 @@ async function open(path: string, session: GuardSession) {
       suspects: { add: () => undefined, recheck: soon },
       report: () => undefined,
     }),
-    prefetchVisible: () => undefined,
+    startPrefetch: () => undefined,
     describe: async () => undefined,
     onShown: () => undefined,
     report: () => undefined,

@@ -19,6 +19,7 @@ import { serverServices } from './server-services.ts'
 import { ownPages } from './shell-pages.ts'
 import { Shell } from './shell.tsx'
 import { loadMessages } from './load-messages.ts'
+import { wait } from './lib/wait.ts'
 
 export interface PageQuestion {
   readonly language: Locale
@@ -86,12 +87,12 @@ async function openedRemotes(boot: BootDocument, owner: Owner): Promise<Remotes>
   const remote = all.find(({ id }) => id === (owner.id ?? own.remote.id))
   if (!remote) throw new Error(`The boot document does not name ${owner.id}.`)
   const pages = createRemotePages({
-    prefetch: ignored,
+    prefetch: () => [],
     onOpen: ignored,
     load: async () => (owner.id === null ? own.loaded : loadedOf(remote, owner.module)),
     report: ignored,
     random: () => 0,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wait,
     suspects: { add: ignored, recheck: () => Promise.resolve() },
   })
   const load = pages.open(remote, owner.route)
@@ -100,7 +101,7 @@ async function openedRemotes(boot: BootDocument, owner: Owner): Promise<Remotes>
   const state = load.state.get()
   if (state.status === 'failed') throw state.failure
   return {
-    ...{ all, pages, prefetchVisible: ignored, onShown: ignored, report: ignored, reportApp: ignored },
+    ...{ all, pages, startPrefetch: ignored, onShown: ignored, report: ignored, reportApp: ignored },
     describe: () => Promise.resolve(),
     reportRender: (failure) => Promise.resolve(failure),
     records: () => [],

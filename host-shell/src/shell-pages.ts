@@ -57,7 +57,7 @@ export function ownPages({ shell, contract }: BootDocument): OwnPages {
     base: shell.base,
     entry: '',
     assets: shell.assets,
-    chunks: {},
+    chunks: shell.chunks ?? {},
     contract: `^${contract}`,
   }
   const listing = { id: shellPages.id, contract: `^${contract}`, routes: pages.routes, nav: [] }

@@ -21,12 +21,12 @@ export interface RemotesTools {
 export async function withRemotes(boot: BootDocument, tools: RemotesTools): Promise<BootDocument> {
   const { remotesAt } = boot
   if (!remotesAt) return boot
-  const { shell: assets, remotes } = await retryForever((isFirst) => readList(remotesAt, tools, isFirst), {
+  const { shell: assets, chunks, remotes } = await retryForever((isFirst) => readList(remotesAt, tools, isFirst), {
     firstPauseMs: FIRST_PAUSE_MS,
     onFailure: (error) => tools.log('The list of remotes has not arrived yet.', error),
     wait: tools.wait,
   })
-  return { ...boot, shell: { ...boot.shell, assets }, remotes }
+  return { ...boot, shell: { ...boot.shell, assets, chunks }, remotes }
 }
 
 async function readList(

@@ -29,16 +29,23 @@ it('asks for ES modules as modules, or they would be fetched twice, and for the 
   expect(links.map(({ as }) => as)).toEqual([undefined, undefined, 'style', 'script'])
 })
 
-it('asks for nothing where the shell itself has the page: an address without a file would be refused and reported', () => {
-  const boot = { contract: '2.0.0', shell: { base: '/shell/', assets: {} } } as unknown as BootDocument
+it.each([
+  { chunks: { '/login': ['login.js', 'login.css'] }, files: ['/shell/login.js', '/shell/login.css'] },
+  // The list of an older server.
+  { chunks: undefined, files: [] },
+])('requests what the shell lists for its own page, and no entry: $files', ({ chunks, files }) => {
+  const boot = {
+    contract: '2.0.0',
+    shell: { base: '/shell/', assets: {}, chunks },
+  } as unknown as BootDocument
   prefetchFiles(ownPages(boot).loaded.release, '/login', document.head)
-  expect(linked()).toEqual([])
+  expect(linked()).toEqual(files)
 })
 
 it('requests a file once, with low priority for a page without an intent to open it', () => {
   const release = bootRelease()
-  prefetchFiles(release, '/progress', document.head, 'low')
-  prefetchFiles(release, '/progress', document.head)
+  expect(prefetchFiles(release, '/progress', document.head, 'low')).toHaveLength(2)
+  expect(prefetchFiles(release, '/progress', document.head)).toEqual([])
   const priorities = [...document.head.querySelectorAll('link')].map(({ fetchPriority }) => fetchPriority)
   expect(priorities).toEqual(['low', 'low'])
 })

@@ -4,16 +4,24 @@ type Show = (links: readonly Element[], isIntersecting?: boolean) => void
 
 let show: Show
 const idle: (() => void)[] = []
+/** What an event fulfills has been handled. */
+const passed = () => new Promise((resolve) => setTimeout(resolve))
 /** Lets the browser be idle, again and again, until nothing waits for it. */
 async function beIdle() {
   for (let run = idle.shift(); run; run = idle.shift()) {
     run()
-    await Promise.resolve().then(() => undefined)
+    await passed()
   }
 }
 
 const links = () => [...document.querySelectorAll('a')]
-const loaded = () => Promise.resolve()
+/** One file, which arrives at once or when it is told to. */
+const file = () => document.createElement('link')
+const arriving = () => {
+  const link = file()
+  void Promise.resolve().then(() => link.dispatchEvent(new Event('load')))
+  return [link]
+}
 const pathsOf = (preload: jest.Mock<unknown, [URL]>) => preload.mock.calls.map(([{ pathname }]) => pathname)
 
 beforeEach(() => {
@@ -33,7 +41,7 @@ beforeEach(() => {
 })
 
 it('loads pages of this site whose links are in view when the browser is idle, those of the content first', async () => {
-  const preload = jest.fn<Promise<void>, [URL]>(loaded)
+  const preload = jest.fn<HTMLLinkElement[], [URL]>(arriving)
   watchVisibleLinks(document.body, preload)
   show(links())
   expect(preload).not.toHaveBeenCalled()
@@ -43,14 +51,17 @@ it('loads pages of this site whose links are in view when the browser is idle, t
 
 it('loads two pages at a time', async () => {
   document.body.innerHTML = '<a href="/1"></a><a href="/2"></a><a href="/3"></a>'
-  let end = () => undefined as void
-  const preload = jest.fn<Promise<void>, [URL]>(() => new Promise((resolve) => (end = resolve)))
+  const files: HTMLLinkElement[] = []
+  const preload = jest.fn<HTMLLinkElement[], [URL]>(() => {
+    files.push(file())
+    return files.slice(-1)
+  })
   watchVisibleLinks(document.body, preload)
   show(links())
   await beIdle()
   expect(pathsOf(preload)).toEqual(['/1', '/2'])
-  end()
-  await Promise.resolve().then(() => undefined)
+  files.at(-1)?.dispatchEvent(new Event('error'))
+  await passed()
   await beIdle()
   expect(pathsOf(preload)).toEqual(['/1', '/2', '/3'])
 })
@@ -58,7 +69,7 @@ it('loads two pages at a time', async () => {
 it('loads four pages for one that is shown; a link without a page to load counts for nothing', async () => {
   const paths = ['/none', '/1', '/2', '/3', '/4', '/5']
   document.body.innerHTML = paths.map((path) => `<a href="${path}"></a>`).join('')
-  const preload = jest.fn(({ pathname }: URL) => (pathname === '/none' ? null : loaded()))
+  const preload = jest.fn(({ pathname }: URL) => (pathname === '/none' ? [] : arriving()))
   watchVisibleLinks(document.body, preload)
   show(links())
   await beIdle()
@@ -66,7 +77,7 @@ it('loads four pages for one that is shown; a link without a page to load counts
 })
 
 it('ignores a link that left the view before the browser was idle', async () => {
-  const preload = jest.fn<Promise<void>, [URL]>(loaded)
+  const preload = jest.fn<HTMLLinkElement[], [URL]>(arriving)
   watchVisibleLinks(document.body, preload)
   show(links())
   show(links(), false)

@@ -1,16 +1,19 @@
 import { linkUrl } from './link-url.ts'
 
-/** Pages that are loaded for one page that is shown; the links of its content come first. */
+/** Pages that are downloaded for one page that is shown; the links of its content come first. */
 const MAX_PAGES = 4
 
 /** One after the other leaves a slow line unused between two requests; all at once delays the page that is opened next. */
 const PAGES_AT_A_TIME = 2
 
 /**
- * Calls back with the address of each same-origin link that is in view, two at a time: the next when an answer is fulfilled and the
- * browser is idle. `null` says that there was nothing to do. Links that are added later count as well.
+ * Calls back with the address of each same-origin link that is in view, two at a time: the next when the files of an answer have
+ * arrived and the browser is idle. None says that there was nothing to do. Links that are added later count as well.
  */
-export function watchVisibleLinks(root: HTMLElement, preload: (url: URL) => Promise<void> | null): void {
+export function watchVisibleLinks(
+  root: HTMLElement,
+  download: (url: URL) => readonly HTMLLinkElement[],
+): void {
   const visible = new Set<HTMLAnchorElement>()
   const observed = new WeakSet<Element>()
   const started = { on: '', count: 0 }
@@ -21,9 +24,9 @@ export function watchVisibleLinks(root: HTMLElement, preload: (url: URL) => Prom
     visible.delete(link)
     observer.unobserve(link)
     const url = link.isConnected ? linkUrl(link) : null
-    const loading = url && preload(url)
-    if (loading) started.count += 1
-    return loading ?? Promise.resolve()
+    const files = url ? download(url) : []
+    if (files.length > 0) started.count += 1
+    return Promise.all(files.map(arrival))
   }
   const loaders = Array.from({ length: PAGES_AT_A_TIME }, () => whenIdle(takeNext))
   const observer = new IntersectionObserver((entries) => {
@@ -49,8 +52,15 @@ function likeliest(links: ReadonlySet<HTMLAnchorElement>): HTMLAnchorElement | u
   return all.find((link) => link.closest('main')) ?? all[0]
 }
 
+/** Fulfilled also if the file does not come. */
+function arrival(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    link.onload = link.onerror = resolve
+  })
+}
+
 /** Runs a task when the browser is idle, and again after each promise that it answers. */
-function whenIdle(task: () => Promise<void> | null): () => void {
+function whenIdle(task: () => Promise<unknown> | null): () => void {
   let isScheduled = false
   const run = () => {
     const running = task()

@@ -21,7 +21,7 @@ function area(load: LoadRemote, platform = fakePlatform()) {
   const onRenderError = jest.fn(async (failure: RemoteFailure) => failure)
   const onShown = jest.fn()
   const pages = createRemotePages({
-    prefetch: () => undefined,
+    prefetch: () => [],
     onOpen: () => undefined,
     load,
     report: () => undefined,

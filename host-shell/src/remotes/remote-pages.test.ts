@@ -21,11 +21,11 @@ function pagesOf(load: () => Promise<RemoteModule>) {
   return { ...tools, waits, pages: createRemotePages(tools) }
 }
 
-it('loads a page once, before it is opened, with the requested priority', async () => {
+it('loads a page once, before it is opened', async () => {
   const { pages, load, prefetch, onOpen } = pagesOf(async () => learner)
-  await pages.preload(remote, PATH, 'low')
-  expect(prefetch.mock.calls).toEqual([[remote, PATH, 'low']])
-  expect(pages.preload(remote, PATH, 'auto')).toBeNull()
+  await pages.preload(remote, PATH)
+  expect(prefetch.mock.calls).toEqual([[remote, PATH]])
+  expect(pages.preload(remote, PATH)).toBeNull()
   expect(onOpen).not.toHaveBeenCalled()
   const opened = pages.open(remote, PATH)
   expect(opened.state.get().status).toBe('ready')
@@ -43,7 +43,7 @@ it('says of no page that was just opened that it was loaded before', async () =>
 
 it('holds the page before from the moment that another one is opened, not from the preload', async () => {
   const { pages, waits } = pagesOf(() => new Promise(() => undefined))
-  void pages.preload(remote, PATH, 'auto')
+  void pages.preload(remote, PATH)
   waits.forEach((pass) => pass())
   const { held } = pages.open(remote, PATH)
   const first = await Promise.race([held.then(() => 'shown'), Promise.resolve().then(() => 'held')])
@@ -58,7 +58,7 @@ it('requests a page again if it could not be loaded before it was opened', async
     if (!isThere) throw new RemoteFailure('load', 'no network')
     return learner
   })
-  await pages.preload(remote, PATH, 'low')
+  await pages.preload(remote, PATH)
   isThere = true
   const { state, ended } = pages.open(remote, PATH)
   await ended
@@ -70,7 +70,7 @@ it('shows the failure of a load that was under way when the page was opened', as
   const { pages } = pagesOf(
     () => new Promise((_, reject) => (fail = () => reject(new RemoteFailure('load', 'no network')))),
   )
-  const preloading = pages.preload(remote, PATH, 'low')
+  const preloading = pages.preload(remote, PATH)
   const { state } = pages.open(remote, PATH)
   fail()
   await preloading

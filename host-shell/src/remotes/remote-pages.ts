@@ -4,13 +4,10 @@ import { locale, type Locale, type RemoteModule, type RouteModule } from '@platf
 import type { LoadedRemote, LoadRemote } from '../federation/create-federation.ts'
 import { suspectsOfRelease } from '../federation/integrity/suspects-of-release.ts'
 import { asRemoteFailure, RemoteFailure } from '../federation/remote-failure.ts'
-import type { Priority } from '../lib/priority.ts'
 import { withRetry, type RetryTools } from '../federation/with-retry.ts'
 
 /** While a page loads, the previous one stays on screen for this long; then the loading indicator shows. */
 const HOLD_MS = 400
-
-const AUTO: Priority = 'auto'
 
 export type PageState =
   | { readonly status: 'loading'; readonly remote: RemoteModule | null }
@@ -37,7 +34,7 @@ export interface RemotePages {
    * Loads a page before it is opened; `null` if a load exists. Fulfilled when the load has ended. A failed preload is
    * dropped, so that opening the page starts a new load.
    */
-  readonly preload: (remote: BootRemote, path: string, priority: Priority) => Promise<void> | null
+  readonly preload: (remote: BootRemote, path: string) => Promise<void> | null
   /**
    * Starts the whole remote again: a failed `React.lazy` part, or a store with a state that a page cannot show, stays
    * broken as long as its modules live.
@@ -50,7 +47,7 @@ export interface RemotePages {
 export interface RemotePagesTools extends RetryTools {
   readonly load: LoadRemote
   /** Requests all files of the page at once; `load` discovers them one after another. */
-  readonly prefetch: (remote: BootRemote, path: string, priority: Priority) => void
+  readonly prefetch: (remote: BootRemote, path: string) => unknown
   /** Called when a preloaded page of this remote is opened. */
   readonly onOpen: (remote: BootRemote) => void
   readonly report: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
@@ -62,10 +59,10 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
   const keyOf = (remote: BootRemote, path: string) => `${remote.id} ${path}`
   const preloaded = new Set<PageLoad>()
   const holdUntil = (ended: Promise<void>) => tracked(Promise.race([ended, tools.wait(HOLD_MS)]))
-  const start = (remote: BootRemote, path: string, { reload = false, priority = AUTO } = {}): PageLoad => {
+  const start = (remote: BootRemote, path: string, reload = false): PageLoad => {
     const state = atom<PageState>({ status: 'loading', remote: modules.get(remote.id) ?? null })
     const run = async () => {
-      tools.prefetch(remote, path, priority)
+      tools.prefetch(remote, path)
       state.set(await loadPage(remote, path, tools.load(remote, reload), tools, modules))
     }
     const ended = run()
@@ -87,9 +84,9 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
       const load = loads.get(keyOf(remote, path)) ?? start(remote, path)
       return preloaded.has(load) ? openPreloaded(load, remote, path) : load
     },
-    preload: (remote, path, priority) => {
+    preload: (remote, path) => {
       if (loads.has(keyOf(remote, path))) return null
-      const load = start(remote, path, { priority })
+      const load = start(remote, path)
       preloaded.add(load)
       return load.ended.then(() => {
         if (load.state.get().status === 'failed' && preloaded.delete(load)) loads.delete(keyOf(remote, path))
@@ -98,7 +95,7 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
     retry: (remote, path) => {
       for (const key of loads.keys()) if (key.startsWith(keyOf(remote, ''))) loads.delete(key)
       modules.delete(remote.id)
-      start(remote, path, { reload: true })
+      start(remote, path, true)
     },
     loadMessages: (language) =>
       Promise.all([...modules.values()].map(async (module) => module.loadMessages?.(language))),

@@ -193,7 +193,7 @@ export class Pages {
         devHosts: local.hosts,
       }
     const files = Object.fromEntries(shell.integrity ?? [])
-    const remotesAt = this.lists.store({ shell: files, remotes: resolved })
+    const remotesAt = this.lists.store({ shell: files, chunks: shell.manifest.chunks, remotes: resolved })
     return { ...page, remotes: resolved, remotesAt, hasVisits, devHosts: [] }
   }
 }

@@ -8,8 +8,8 @@ export async function readBoot(
 ): Promise<BootDocument> {
   const boot = BootDocument.parse(JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''))
   if (!boot.remotesAt) return boot
-  const { shell: assets, remotes } = BootList.parse(await listAt(boot.remotesAt.url))
-  return { ...boot, shell: { ...boot.shell, assets }, remotes }
+  const { shell: assets, chunks, remotes } = BootList.parse(await listAt(boot.remotesAt.url))
+  return { ...boot, shell: { ...boot.shell, assets, chunks }, remotes }
 }
 
 export function bootOf(app: FastifyInstance, html: string): Promise<BootDocument> {

@@ -3,6 +3,7 @@ import { Features } from 'lightningcss'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Configuration } from 'webpack'
+import { CompileHintPlugin } from './compile-hint-plugin.ts'
 import { LoadGuardPlugin } from './load-guard-plugin.ts'
 import { baseOptions, EXTENSIONS } from '../lib/compiler/base-options.ts'
 import { PublishedPackagesPlugin } from '../lib/compiler/published-packages-plugin.ts'
@@ -61,7 +62,7 @@ export function baseConfig(options: BaseConfigOptions): Configuration {
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, ignoreOrder: true }),
       new LoadGuardPlugin(),
       new PublishedPackagesPlugin(),
-      ...(isDevelopment ? refreshPlugins(salt) : []),
+      ...(isDevelopment ? refreshPlugins(salt) : [new CompileHintPlugin()]),
     ],
     performance: { hints: false },
   }

@@ -77,6 +77,14 @@ it('compresses what it emits', async () => {
   expect(brotliDecompressSync(packed)).toEqual(readFileSync(join(dir, 'dist', entry)))
 })
 
+it('lets a browser compile each script while it arrives, in the files that are described', async () => {
+  const dir = remoteFolder()
+  await build(dir)
+  const { chunks, entry } = manifestOf(dir)
+  for (const file of [entry, ...(chunks['/field'] ?? [])].filter((one) => one.endsWith('.js')))
+    expect(readFileSync(join(dir, 'dist', file), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 it('gives equal sources the same hash and a changed source a different one', async () => {
   const [one, same, other] = [
     remoteFolder(),

@@ -88,7 +88,8 @@ function documentBoot(input: PageInput): BootDocument {
   const { remotesAt } = input
   const boot = bootOf(input)
   const counted = input.hasVisits ? { ...boot, visits: true } : boot
-  return remotesAt ? { ...counted, shell: { ...boot.shell, assets: {} }, remotes: [], remotesAt } : boot
+  const { base } = boot.shell
+  return remotesAt ? { ...counted, shell: { base, assets: {} }, remotes: [], remotesAt } : boot
 }
 
 /** Stylesheets of the shell and of the page, in the order that they cascade. */
@@ -230,6 +231,6 @@ function shellFile({ base, integrity }: LinkedShell, file: string): LinkedFile {
   return { url: base + file, integrity: integrity?.get(file) ?? null }
 }
 
-function bootShell({ base, integrity }: LinkedShell): BootDocument['shell'] {
-  return { base, assets: integrity && Object.fromEntries(integrity) }
+function bootShell({ base, integrity, manifest }: LinkedShell): BootDocument['shell'] {
+  return { base, assets: integrity && Object.fromEntries(integrity), chunks: manifest.chunks }
 }

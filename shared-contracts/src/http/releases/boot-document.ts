@@ -3,6 +3,9 @@ import { EntryFormat } from './release.ts'
 import { RemoteListing } from './remote-listing.ts'
 import { TenantConfig } from '../tenants/tenant.ts'
 
+/** By route path: the files its page needs besides the entry. */
+const PageFiles = z.record(z.string(), z.array(z.string()))
+
 /**
  * One release as the browser loads it. `assets` maps each script and style (relative to `base`) to its integrity;
  * `null` marks a development server on loopback, whose files change under the page.
@@ -17,8 +20,7 @@ export const BootRelease = z.object({
   /** Absent means a classic script. */
   format: z.optional(EntryFormat),
   assets: z.nullable(z.record(z.string(), z.string())),
-  /** By route path: the files its page needs besides the entry. */
-  chunks: z.record(z.string(), z.array(z.string())),
+  chunks: PageFiles,
   /** URLs of the shared packages in the shell's files that it consumes and that the initial scripts do not contain. */
   sharedFiles: z.optional(z.array(z.string())),
   /** The contract range that the release was built against; the shell negotiates before any byte of it is fetched. */
@@ -57,7 +59,12 @@ export const BootDocument = z.object({
   tenant: TenantConfig,
   config: RuntimeConfig,
   /** The running shell's own files, on the same terms as a release's: its later chunks are checked too. None where `remotesAt` names their list. */
-  shell: z.object({ base: z.string(), assets: z.nullable(z.record(z.string(), z.string())) }),
+  shell: z.object({
+    base: z.string(),
+    assets: z.nullable(z.record(z.string(), z.string())),
+    /** Of the shell's own pages. */
+    chunks: z.optional(PageFiles),
+  }),
   /** Empty where `remotesAt` names their list. */
   remotes: z.array(BootRemote),
   /**
@@ -73,6 +80,8 @@ export type BootDocument = z.infer<typeof BootDocument>
 /** The common part of a tenant's documents, in a separate file: the shell's files with integrity, and the remotes. */
 export const BootList = z.object({
   shell: z.record(z.string(), z.string()),
+  /** Of the shell's own pages. */
+  chunks: z.optional(PageFiles),
   remotes: z.array(BootRemote),
 })
 export type BootList = z.infer<typeof BootList>

@@ -1,7 +1,4 @@
-import { startPrefetch } from './start-prefetch.ts'
-
-/** What watches visible links comes when the page reacts. */
-const loaded = () => import('./visible-links.ts').then(() => undefined)
+import { watchLinks } from './watch-links.ts'
 
 let observed: number
 const MutationObservers = window.MutationObserver
@@ -41,34 +38,23 @@ it.each([
   { connection: { saveData: true, effectiveType: '4g' }, isWatched: false },
   { connection: { saveData: false, effectiveType: '2g' }, isWatched: false },
   { connection: { saveData: false, effectiveType: 'slow-2g' }, isWatched: false },
-])('watches visible links with $connection: $isWatched', async ({ connection, isWatched }) => {
+])('watches visible links with $connection: $isWatched', ({ connection, isWatched }) => {
   connect(connection)
-  startPrefetch(document, () => null).whenReady()
-  await loaded()
+  watchLinks(document, () => [])
   expect(observed).toBe(isWatched ? 1 : 0)
 })
 
-it.each([true, false])(
-  'loads the page of a visible link where the browser is online: %s',
-  async (isOnline) => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-    const preload = jest.fn(() => null)
-    startPrefetch(document, preload).whenReady()
-    await loaded()
-    expect(preload).toHaveBeenCalledTimes(isOnline ? 1 : 0)
-  },
-)
-
-it('watches none before the page reacts', async () => {
-  startPrefetch(document, () => null)
-  await loaded()
-  expect(observed).toBe(0)
+it.each([true, false])('loads the page of a visible link where the browser is online: %s', (isOnline) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  const preload = jest.fn(() => [])
+  watchLinks(document, preload)
+  expect(preload).toHaveBeenCalledTimes(isOnline ? 1 : 0)
 })
 
 it('loads a page at once, with priority, when a key reaches its link, also where data is saved', () => {
   connect({ saveData: true })
-  const preload = jest.fn(() => null)
-  startPrefetch(document, preload)
+  const preload = jest.fn(() => [])
+  watchLinks(document, preload)
   document.querySelector('a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   expect(preload).toHaveBeenCalledWith(new URL('/progress', location.href), 'auto')
 })
