@@ -21,7 +21,11 @@ export interface RemotesTools {
 export async function withRemotes(boot: BootDocument, tools: RemotesTools): Promise<BootDocument> {
   const { remotesAt } = boot
   if (!remotesAt) return boot
-  const { shell: assets, chunks, remotes } = await retryForever((isFirst) => readList(remotesAt, tools, isFirst), {
+  const {
+    shell: assets,
+    chunks,
+    remotes,
+  } = await retryForever((isFirst) => readList(remotesAt, tools, isFirst), {
     firstPauseMs: FIRST_PAUSE_MS,
     onFailure: (error) => tools.log('The list of remotes has not arrived yet.', error),
     wait: tools.wait,

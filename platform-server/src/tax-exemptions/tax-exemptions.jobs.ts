@@ -20,7 +20,7 @@ const IN_THE_MORNING = '52 13 * * *'
 
 export const removeExemptionFilesJob = unnamedFilesJob('remove-unnamed-tax-exemptions')
 
-export const remindOfEndsJob: Job<Record<string, never>> = {
+const remindOfEndsJob: Job<Record<string, never>> = {
   name: 'remind-of-tax-exemptions',
   payload: z.record(z.string(), z.never()),
   attempts: 5,

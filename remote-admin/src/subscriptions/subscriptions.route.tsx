@@ -19,8 +19,7 @@ const VIEWS = ['subscriptions', 'orders', 'coupons', 'exemptions'] as const
 export function SubscriptionsRoute() {
   const t = useStore(subscriptionsMessages)
   const { value, go } = useAddress()
-  const { data: orders } = useListOrdersQuery({ page: 1, size: 20, q: '', state: '' })
-  const { data: exemptions } = useListTaxExemptionsQuery({ page: 1, size: 20, q: '', status: '' })
+  const waiting = useWaiting()
   const view = VIEWS.find((one) => one === value('view')) ?? 'subscriptions'
   return (
     <div className={`content ${layout.page}`}>
@@ -46,19 +45,26 @@ export function SubscriptionsRoute() {
           },
           {
             id: 'orders',
-            label: t.ordersView({ count: orders?.waiting ?? '…' }),
+            label: t.ordersView({ count: waiting.orders }),
             content: view === 'orders' && <OrderTable />,
           },
           { id: 'coupons', label: t.couponsView, content: view === 'coupons' && <CouponTable /> },
           {
             id: 'exemptions',
-            label: t.exemptionsView({ count: exemptions?.waiting ?? '…' }),
+            label: t.exemptionsView({ count: waiting.exemptions }),
             content: view === 'exemptions' && <ExemptionTable />,
           },
         ]}
       />
     </div>
   )
+}
+
+/** How many orders and tax exemptions staff have to check, once that is known. */
+function useWaiting() {
+  const { data: orders } = useListOrdersQuery({ page: 1, size: 20, q: '', state: '' })
+  const { data: exemptions } = useListTaxExemptionsQuery({ page: 1, size: 20, q: '', status: '' })
+  return { orders: orders?.waiting ?? '…', exemptions: exemptions?.waiting ?? '…' }
 }
 
 export { SubscriptionsRoute as Component }

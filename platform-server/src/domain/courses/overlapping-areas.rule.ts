@@ -27,7 +27,8 @@ export function overlappingAreas(areas: readonly DrawingArea[]): readonly (reado
 
 function overlap(one: DrawingArea, other: DrawingArea): boolean {
   return (
-    shareLength(one.x, other.x, one.width, other.width) && shareLength(one.y, other.y, one.height, other.height)
+    shareLength(one.x, other.x, one.width, other.width) &&
+    shareLength(one.y, other.y, one.height, other.height)
   )
 }
 
