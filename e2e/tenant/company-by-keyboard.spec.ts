@@ -28,7 +28,7 @@ async function importFile(page: Page, csv: string): Promise<void> {
   await press(page, page.getByRole('button', { name: 'Import from a file' }))
   const dialog = page.getByRole('dialog', { name: 'Import people' })
   await tabTo(page, dialog.getByLabel('CSV file'))
-  const chooser = page.waitForEvent('filechooser')
+  const chooser = page.waitForEvent('filechooser', { timeout: 10_000 })
   await page.keyboard.press('Space')
   await (await chooser).setFiles({ name: 'crew.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await press(page, dialog.getByRole('button', { name: 'Next' }))
