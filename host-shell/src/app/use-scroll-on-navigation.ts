@@ -1,13 +1,13 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * A new page starts at its top, or at the requested anchor; back and forward are left to the browser. If the link that
- * had the focus is gone with its page, the new page takes the focus. A page that changes only its query keeps its place
- * and moves the focus itself, also for the first time after it was opened by its address.
+ * had the focus is gone with its page, the new page takes the focus. A page that changes only its query keeps its place,
+ * and takes the focus if that is gone and the page has not moved it itself.
  */
 export function useScrollOnNavigation(): void {
-  const { pathname, hash } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigation = useNavigationType()
   const page = `${pathname}${hash}`
   const before = useRef(page)
@@ -15,10 +15,18 @@ export function useScrollOnNavigation(): void {
     const isNew = before.current !== page
     before.current = page
     if (navigation === 'POP' || !isNew) return
-    const main = document.getElementById('main')
     scrollToStart(hash)
-    if (document.activeElement === document.body) main?.focus({ preventScroll: true })
+    focusIfLost()
   }, [page, hash, navigation])
+  // After the effects of the page: it may have something better to focus.
+  useEffect(() => {
+    if (navigation !== 'POP') focusIfLost()
+  }, [search, navigation])
+}
+
+function focusIfLost(): void {
+  if (document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 /** As browsers find it: by the text as it is, then decoded. */
