@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { LinkButton } from '@platform/shared-ui/button'
 import { PageHeader } from '@platform/shared-ui/page-header'
@@ -17,9 +18,20 @@ export function QuizzesRoute() {
   const { session } = usePlatform()
   const [search] = useSearchParams()
   const sample = search.get('sample')
+  useStartAtTop(sample ?? search.get('attempt') ?? search.get('practice'))
   if (sample) return <SamplePage key={sample} code={sample} />
   if (session.status === 'signedIn') return <OwnRoute />
   return <QuizzesPage status={session.status} />
+}
+
+/** Each of them is a page of its own, although only the query differs. Back and forward are left to the browser. */
+function useStartAtTop(page: string | null): void {
+  const navigation = useNavigationType()
+  const before = useRef(page)
+  useEffect(() => {
+    if (before.current !== page && navigation !== 'POP') window.scrollTo(0, 0)
+    before.current = page
+  }, [page, navigation])
 }
 
 function OwnRoute() {
