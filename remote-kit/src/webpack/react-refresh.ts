@@ -11,7 +11,9 @@ const require = createRequire(import.meta.url)
  * runtime that they share.
  */
 export function refreshPlugins(scope: string): WebpackPluginInstance[] {
-  return [new ReactRefreshPlugin({ overlay: false, esModule: true }), new ModuleScopePlugin(scope)]
+  // The plugin's own default, and workers: they have no document, no React and nothing to share its runtime.
+  const exclude = [/node_modules/i, /\.worker\.ts$/]
+  return [new ReactRefreshPlugin({ overlay: false, esModule: true, exclude }), new ModuleScopePlugin(scope)]
 }
 
 /** First module of the shell's development build: remotes with a refresh runtime of their own find React by it. */
