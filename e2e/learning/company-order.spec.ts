@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseInMenu, press, typeInto } from '../fixtures/keyboard.ts'
 import { textOfPdf } from '../fixtures/pdf-text.ts'
 import { newPerson } from '../fixtures/people/person.ts'
 import { requestApi } from '../fixtures/request-api.ts'
@@ -71,13 +72,12 @@ test('sells four courses for ten seats by invoice in two payments, and refunds t
   const { payments } = await requestApi(`/orders/${id}`, { token })
   expect(payments).toMatchObject([{ amountCents: 6250 }, { amountCents: 100_000 }])
 
-  await staff.getByRole('button', { name: new RegExp(number) }).press('Enter')
-  await staff.getByRole('menuitem', { name: 'Refund' }).press('Enter')
+  await chooseInMenu(staff, staff.getByRole('button', { name: new RegExp(number) }), 'Refund')
   const refund = staff.getByRole('dialog', { name: `Refund ${number}` })
-  await refund.getByLabel('Amount in dollars').fill('318.75')
-  await refund.getByLabel(/^Reason/).fill('3 of 10 seats are not needed')
+  await typeInto(staff, refund.getByLabel('Amount in dollars'), '318.75')
+  await typeInto(staff, refund.getByLabel(/^Reason/), '3 of 10 seats are not needed')
   await expectAccessible(staff)
-  await refund.getByRole('button', { name: 'Refund' }).press('Enter')
+  await press(staff, refund.getByRole('button', { name: 'Refund' }))
   await expect(staff.getByRole('row', { name: new RegExp(number) })).toContainText('$743.75 after refunds')
   await page.reload()
   expect(await invoiceOf(page)).toMatch(/\$318\.75/)
