@@ -76,7 +76,8 @@ async function takeQuiz(page: Page, code: string, seen: Set<string>): Promise<vo
 test('asks and reviews every kind of question on a phone, and leads from a review to its lesson', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  // axe reads each kind twice, at two widths.
+  test.setTimeout(420_000)
   await page.setViewportSize(PHONE)
   const person = await newPerson()
   await signIn(page, person.email, 'oncall', person.password)
