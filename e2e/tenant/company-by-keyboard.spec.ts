@@ -24,11 +24,12 @@ async function typeDay(page: Page, field: Locator, day: string): Promise<void> {
 }
 
 async function importFile(page: Page, csv: string): Promise<void> {
+  // From here on: a dialog that the browser opens before anyone listens is its own, and no event.
+  const chooser = page.waitForEvent('filechooser', { timeout: 60_000 })
   await page.goto('/company?tab=people')
   await press(page, page.getByRole('button', { name: 'Import from a file' }))
   const dialog = page.getByRole('dialog', { name: 'Import people' })
   await tabTo(page, dialog.getByLabel('CSV file'))
-  const chooser = page.waitForEvent('filechooser', { timeout: 10_000 })
   await page.keyboard.press('Space')
   await (await chooser).setFiles({ name: 'crew.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await press(page, dialog.getByRole('button', { name: 'Next' }))
