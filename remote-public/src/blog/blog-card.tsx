@@ -5,8 +5,8 @@ import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
 
 /**
- * A post of a list. Who wrote it stands above its excerpt: a browser shows a list while it arrives, and what hangs from
- * the bottom of a card moves when a longer card comes into its row.
+ * A post of a list. Its author and date are above its excerpt: a browser shows a list while it loads, and what is aligned
+ * to the bottom of a card moves when a longer card is added to its row.
  */
 export function BlogCard({ post }: { readonly post: BlogPostSummary }) {
   return (

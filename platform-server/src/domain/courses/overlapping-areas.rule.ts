@@ -27,13 +27,13 @@ export function overlappingAreas(areas: readonly DrawingArea[]): readonly (reado
 
 function overlap(one: DrawingArea, other: DrawingArea): boolean {
   return (
-    shareLength(one.x, other.x, one.width, other.width) &&
-    shareLength(one.y, other.y, one.height, other.height)
+    rangesOverlap(one.x, other.x, one.width, other.width) &&
+    rangesOverlap(one.y, other.y, one.height, other.height)
   )
 }
 
-/** Whether two stretches have more than their ends in common. */
-function shareLength(start: number, otherStart: number, length: number, otherLength: number): boolean {
+/** Whether two ranges, each at least as long as a target, have more than their ends in common. */
+function rangesOverlap(start: number, otherStart: number, length: number, otherLength: number): boolean {
   const end = start + Math.max(length, MIN_UNITS)
   const otherEnd = otherStart + Math.max(otherLength, MIN_UNITS)
   return start < otherEnd && otherStart < end
