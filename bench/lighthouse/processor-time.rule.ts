@@ -27,17 +27,24 @@ export function toProcessorTime(events: readonly TraceEvent[]): void {
 }
 
 function shorten(thread: readonly TraceEvent[]): void {
-  const tasks: Task[] = thread
-    .filter(({ name, ph, dur, tdur }) => name === 'RunTask' && ph === 'X' && dur && tdur !== undefined)
-    .map(({ ts, dur = 1, tdur = dur }) => ({ start: ts, end: ts + dur, share: Math.min(1, tdur / dur) }))
-    .toSorted((a, b) => a.start - b.start)
+  const tasks = tasksOf(thread)
   let next = 0
   for (const event of thread.toSorted((a, b) => a.ts - b.ts)) {
     while (next < tasks.length && (tasks[next]?.end ?? 0) <= event.ts) next += 1
     const task = tasks[next]
-    if (!task || event.ts < task.start) continue
-    const { start, share } = task
-    event.ts = Math.round(start + (event.ts - start) * share)
-    if (event.dur !== undefined) event.dur = Math.round(event.dur * share)
+    if (task && task.start <= event.ts) shortenWithin(task, event)
   }
+}
+
+function shortenWithin({ start, share }: Task, event: TraceEvent): void {
+  event.ts = Math.round(start + (event.ts - start) * share)
+  if (event.dur !== undefined) event.dur = Math.round(event.dur * share)
+}
+
+/** Those whose processor time was recorded, in order. */
+function tasksOf(thread: readonly TraceEvent[]): readonly Task[] {
+  return thread
+    .filter(({ name, ph, dur, tdur }) => name === 'RunTask' && ph === 'X' && dur && tdur !== undefined)
+    .map(({ ts, dur = 1, tdur = dur }) => ({ start: ts, end: ts + dur, share: Math.min(1, tdur / dur) }))
+    .toSorted((a, b) => a.start - b.start)
 }
