@@ -85,7 +85,11 @@ it('never logs a token', async () => {
 it('is alive but not ready when the database does not answer', async () => {
   expect((await ask({ url: '/readyz' })).statusCode).toBe(200)
   isDown = true
-  expect((await ask({ url: '/readyz' })).statusCode).toBe(503)
+  const answer = await ask({ url: '/readyz' })
+  expect(answer.statusCode).toBe(503)
+  const id = String(answer.headers['x-request-id'])
+  // A warning: the server did what it is meant to do.
+  expect(logged.filter((entry) => entry.includes(id))).toContainEqual(expect.stringContaining('"level":40'))
   expect((await ask({ url: '/healthz' })).statusCode).toBe(200)
 })
 

@@ -25,7 +25,7 @@ export const problemAnswers = fastifyPlugin(async (app) => {
     const { status, problem } = toAnswer(error, requestLanguage(request))
     const retryAfter = isRefusal(error) ? error.retryAfterSeconds : undefined
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-    if (status >= 500) request.log.error({ err: thrown }, 'request failed')
+    if (status >= 500) logFailure(request, thrown)
     return send(reply, status, status >= 500 ? { ...problem, requestId: request.id } : problem)
   })
   app.setNotFoundHandler((request: FastifyRequest, reply) => {
@@ -35,6 +35,12 @@ export const problemAnswers = fastifyPlugin(async (app) => {
     })
   })
 })
+
+/** What we answer on purpose, such as a directory or a provider that does not respond, is no defect of the server. */
+function logFailure({ log }: FastifyRequest, thrown: Error): void {
+  if (isRefusal(thrown)) log.warn({ err: thrown }, 'request refused')
+  else log.error({ err: thrown }, 'request failed')
+}
 
 function send(reply: FastifyReply, status: number, problem: Problem): FastifyReply {
   return reply
