@@ -25,9 +25,11 @@ const project = (name, options) => ({
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   transform,
   transformIgnorePatterns: [
-    '/node_modules/.pnpm/(?!(nanostores|@nanostores|zod|cookie|content-disposition|pg-boss|serialize-error|non-error|htmlparser2|dom[a-z-]+|entities|@electric-sql|qr|p-limit|yocto-queue|p-retry|is-network-error|icu-minify|@formatjs|gettext-parser|flesch-kincaid|syllable|workbox-[a-z-]+)[@+])',
+    '/node_modules/.pnpm/(?!(nanostores|@lti-tool|@nanostores|zod|cookie|content-disposition|pg-boss|serialize-error|non-error|htmlparser2|dom[a-z-]+|entities|@electric-sql|qr|p-limit|yocto-queue|p-retry|is-network-error|icu-minify|@formatjs|gettext-parser|flesch-kincaid|syllable|workbox-[a-z-]+)[@+])',
   ],
   moduleNameMapper: {
+    // Its exports name no file for require.
+    '^@lti-tool/core$': `${import.meta.dirname}/platform-server/node_modules/@lti-tool/core/dist/index.js`,
     '\\.module\\.css$': kit('css-module.cjs'),
     '\\.css$': kit('empty.cjs'),
   },

@@ -180,6 +180,7 @@ function resourceLink(url: string, { module = 'IC0110', sub = 'person-1' }: Laun
 function deepLinking(url: string): JWTPayload {
   return {
     [`${LTI}message_type`]: 'LtiDeepLinkingRequest',
+    [`${LTI}target_link_uri`]: `${url}/elsewhere`,
     'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings': {
       deep_link_return_url: `${url}/return`,
       accept_types: ['ltiResourceLink'],
