@@ -34,12 +34,12 @@ const pools = globSync(`${CONTENT}/IC*/{questions.json,*/questions.json}`, { cwd
 const graded = pools.flatMap((file) =>
   (JSON.parse(textOf(file)) as readonly Question[]).map(({ id, text, situation = text }) => ({
     id,
-    asked: plain(situation),
+    wording: plain(situation),
   })),
 )
 function repeated(page: string): readonly string[] {
   const written = plain(page)
-  return graded.filter(({ asked }) => written.includes(asked)).map(({ id }) => id)
+  return graded.filter(({ wording }) => written.includes(wording)).map(({ id }) => id)
 }
 
 it('finds a question of a pool in a page, whatever its marks', () => {

@@ -22,20 +22,21 @@ export async function passQuiz({ email, password }: Person, code: string): Promi
 }
 
 /** The answer by the places of the texts, which the server shuffles. */
-function answerTo(asked: Question, key: KeyedQuestion): Answer {
+function answerTo(question: Question, key: KeyedQuestion): Answer {
   const places = (texts: readonly string[]) =>
-    texts.map((text) => ('options' in asked ? asked.options.indexOf(text) : -1))
+    texts.map((text) => ('options' in question ? question.options.indexOf(text) : -1))
   if (key.kind === 'number') return key.answer
   if (key.kind === 'multiple') return places(rightTexts(key.options))
   if (key.kind === 'order') return places(key.steps.map(({ text }) => text))
-  if (key.kind === 'point') return areaOf(asked, key)
-  if (key.kind === 'match') return places(asked.kind === 'match' ? rightsOf(asked.lefts, key.pairs) : [])
+  if (key.kind === 'point') return areaOf(question, key)
+  if (key.kind === 'match')
+    return places(question.kind === 'match' ? rightsOf(question.lefts, key.pairs) : [])
   return places(rightTexts(key.options))[0] ?? -1
 }
 
-function areaOf(asked: Question, { areas }: Extract<KeyedQuestion, { kind: 'point' }>): number {
+function areaOf(question: Question, { areas }: Extract<KeyedQuestion, { kind: 'point' }>): number {
   const right = areas.find((each) => each.right)?.label
-  return asked.kind === 'point' ? asked.areas.findIndex(({ label }) => label === right) : -1
+  return question.kind === 'point' ? question.areas.findIndex(({ label }) => label === right) : -1
 }
 
 function rightsOf(

@@ -15,8 +15,8 @@ export interface CrewMember {
 
 /** Names have no digits: `Bc` for 28. */
 function lettersOf(place: number): string {
-  const letter = (at: number) => String.fromCharCode(97 + at)
-  return letter(Math.floor(place / 26)).toUpperCase() + letter(place % 26)
+  const lowercase = (at: number) => String.fromCharCode(97 + at)
+  return lowercase(Math.floor(place / 26)).toUpperCase() + lowercase(place % 26)
 }
 
 /** So many people who have accounts of their own, and as many without email. */

@@ -90,8 +90,8 @@ export const packsRoutes: FastifyPluginAsyncZod<Services> = async (app, services
   })
 
   app.post('/company/inspection-packs/size', { schema: SIZE }, async (request) => {
-    const { on: asked, ...scope } = request.body
-    const on = asked ?? dayOf(now())
+    const { on: day, ...scope } = request.body
+    const on = day ?? dayOf(now())
     validate({ ...scope, on }, now())
     const wanted = { companyId: managedCompany(request).id, scope: { ...scope, on }, now: now() }
     const { people, certificates } = await database.withTenant(request.tenant.id, (tx) =>

@@ -14,7 +14,7 @@ const EDGE = 80
 const MARK = 104
 const BAND = 20
 /** Pixels of a letter, by how long the title is: four lines at most. */
-const LETTERS = [
+const TITLE_SIZES = [
   { upTo: 40, sizePx: 84 },
   { upTo: 75, sizePx: 68 },
   { upTo: Infinity, sizePx: 54 },
@@ -25,7 +25,7 @@ export const SHARE_TASK: WorkerTask<Input, Uint8Array> = {
   name: 'share',
   async run({ title, brand }) {
     const { name, background, text, mark } = brand
-    const { sizePx = 54 } = LETTERS.find(({ upTo }) => title.length <= upTo) ?? {}
+    const { sizePx = 54 } = TITLE_SIZES.find(({ upTo }) => title.length <= upTo) ?? {}
     const heading = await words(title, text, sizePx)
     const label = await words(name, text, 44)
     const band = { create: { width: SIZE.width, height: BAND, channels: 4, background: mark.band } } as const

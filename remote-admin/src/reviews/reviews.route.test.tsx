@@ -45,15 +45,15 @@ const press = (dialog: HTMLElement, name: string) =>
 
 test('shows what waits, with its language, and filters by state and module in the address', async () => {
   const { calls } = open('?state=published')
-  const asked = () => calls.map(({ path }) => path)
+  const paths = () => calls.map(({ path }) => path)
   const row = await screen.findByRole('row', { name: /Fall Protection/ })
   expect(row).toHaveTextContent(/Kim Novak.*4 stars of 5.*Muy claro\..*In Spanish.*To review/)
   expect(within(row).getByText('Muy claro.')).toHaveAttribute('lang', 'es')
   expect(screen.getByRole('tab', { name: 'Modules (1)' })).toHaveAttribute('aria-selected', 'true')
-  expect(asked()).toContain('/admin/module-reviews?state=published&module=&page=1&size=20')
+  expect(paths()).toContain('/admin/module-reviews?state=published&module=&page=1&size=20')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Module' }), 'Fall Protection')
   await waitFor(() =>
-    expect(asked()).toContain('/admin/module-reviews?state=published&module=IC0112&page=1&size=20'),
+    expect(paths()).toContain('/admin/module-reviews?state=published&module=IC0112&page=1&size=20'),
   )
 })
 

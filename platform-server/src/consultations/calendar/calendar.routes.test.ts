@@ -28,7 +28,7 @@ const read = (url: string, host = 'localhost') =>
 
 it('shows a client and their professional the same consultations, and a canceled one as canceled', async () => {
   const client = await test.addClient()
-  const kept = await test.book(client, '2026-11-17T15:00:00.000Z')
+  const remaining = await test.book(client, '2026-11-17T15:00:00.000Z')
   const canceled = await test.book(client, '2026-11-25T15:00:00.000Z')
   await ask(test, `/consultations/${canceled}/cancel`, { ...signedAs(client), method: 'POST' })
   const stranger = await test.addClient()
@@ -40,7 +40,7 @@ it('shows a client and their professional the same consultations, and a canceled
   const own = answer.body.replaceAll('\r\n ', '')
   expect(own).toContain('METHOD:PUBLISH')
   expect(own.match(/BEGIN:VEVENT/g)).toHaveLength(2)
-  expect(own).toMatch(new RegExp(`UID:${kept}@consultations[^]*?STATUS:CONFIRMED`))
+  expect(own).toMatch(new RegExp(`UID:${remaining}@consultations[^]*?STATUS:CONFIRMED`))
   expect(own).toMatch(new RegExp(`UID:${canceled}@consultations\r\nSEQUENCE:1[^]*?STATUS:CANCELLED`))
   const ofPartner = await read(await newFeed({ ...PARTNER, id: test.partnerId }))
   expect(ofPartner.body.match(/BEGIN:VEVENT/g)).toHaveLength(3)

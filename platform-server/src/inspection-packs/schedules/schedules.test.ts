@@ -240,13 +240,13 @@ it('is not there for the manager of another company, and for no one who manages 
   const id = await added()
   expect((await schedules(packs.ruth)).schedules).toEqual([])
   const paths = [`pack-schedules/${id}`, `pack-schedules/${id}/pause`]
-  const asked = async (who: typeof packs.ruth) => [
+  const statusesFor = async (who: typeof packs.ruth) => [
     (await packs.put(paths[0] ?? '', wanted({ recipients: [] }), who)).statusCode,
     (await packs.put(paths[1] ?? '', { isPaused: true }, who)).statusCode,
     (await packs.remove(paths[0] ?? '', who)).statusCode,
   ]
-  expect(await asked(packs.ruth)).toEqual([404, 404, 404])
-  expect(await asked(packs.ana)).toEqual([403, 403, 403])
+  expect(await statusesFor(packs.ruth)).toEqual([404, 404, 404])
+  expect(await statusesFor(packs.ana)).toEqual([403, 403, 403])
   expect((await packs.get('pack-schedules', packs.ana)).statusCode).toBe(403)
   expect((await schedules()).schedules).toMatchObject([{ id, paused: null }])
 })

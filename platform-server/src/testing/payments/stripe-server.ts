@@ -51,7 +51,7 @@ interface Received {
   readonly form: URLSearchParams
 }
 
-interface Asked extends Received {
+interface Authorized extends Received {
   readonly authorization: string | undefined
 }
 
@@ -168,7 +168,7 @@ export async function openStripeServer() {
     idempotencyKey,
     form,
     authorization,
-  }: Asked): readonly [status: number, body: object] {
+  }: Authorized): readonly [status: number, body: object] {
     if (isDown) return fault(500, 'api_error', 'Something went wrong.')
     if (authorization !== `Bearer ${SECRET_KEY}`)
       return fault(401, 'invalid_request_error', 'Invalid API Key')

@@ -38,7 +38,7 @@ function show(answer: unknown) {
   })
   const platform = { fetch: api.fetch, session: signedInAs() }
   renderPage(ViewConsultationsRoute, { platform, path: '/view-consultations' })
-  return { asked: () => api.calls.some(({ path }) => path === '/entitlements/ledger') }
+  return { wasRequested: () => api.calls.some(({ path }) => path === '/entitlements/ledger') }
 }
 async function open() {
   const details = (await screen.findByText('Where your hours went')).closest('details')!
@@ -47,9 +47,9 @@ async function open() {
 }
 
 it('explains each change of the hours, once the person wants to know', async () => {
-  const { asked } = show(ENTRIES)
+  const { wasRequested } = show(ENTRIES)
   await screen.findByText('No upcoming consultations.')
-  expect(asked()).toBe(false)
+  expect(wasRequested()).toBe(false)
   await open()
   expect(await screen.findByText('Included in your plan')).toBeVisible()
   expect(screen.getByText('−60 min')).toBeVisible()

@@ -38,8 +38,8 @@ function show(consultation: Consultation, answers: Record<string, unknown> = {},
     at: '/view-consultations?when=unrecorded',
   })
   const sent = () => api.calls.find(({ method }) => method === 'POST')
-  const asked = () => api.calls.find(({ path }) => path.startsWith('/consultations?'))?.path
-  return { sent, asked }
+  const requestedPath = () => api.calls.find(({ path }) => path.startsWith('/consultations?'))?.path
+  return { sent, requestedPath }
 }
 const open = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the record' }))
@@ -47,9 +47,9 @@ const COMPLETE = `POST /consultations/${ENDED.id}/complete`
 const NO_SHOW = `POST /consultations/${ENDED.id}/no-show`
 
 it('lets a partner complete a consultation with minutes and notes, and keeps what was typed', async () => {
-  const { sent, asked } = show(ENDED, { [COMPLETE]: { ...ENDED, status: 'completed' } })
+  const { sent, requestedPath } = show(ENDED, { [COMPLETE]: { ...ENDED, status: 'completed' } })
   await open(/^Record what happened/)
-  expect(asked()).toContain('when=unrecorded')
+  expect(requestedPath()).toContain('when=unrecorded')
   const minutes = screen.getByLabelText(/How long it took/)
   await userEvent.clear(minutes)
   await userEvent.type(minutes, '3')

@@ -28,10 +28,10 @@ function digestOf(said: unknown): string {
 function aboutOf({ code, practice, questions: graded, lessons }: About, where: string): unknown {
   const questions = [...practice, ...graded]
   const ids = new Set((where.match(QUESTION) ?? []).map((name) => `${code}-${name}`))
-  const asked = questions.filter(({ id }) => ids.has(id))
+  const named = questions.filter(({ id }) => ids.has(id))
   const taught = lessons.filter(({ id }) => names(where, id.slice(code.length + 1)))
-  if (asked.length + taught.length === 0) return [questions, lessons.map(saysOf)]
-  return [asked, taught.map(saysOf)]
+  if (named.length + taught.length === 0) return [questions, lessons.map(saysOf)]
+  return [named, taught.map(saysOf)]
 }
 
 /** The name of a lesson, not as a part of another word. */

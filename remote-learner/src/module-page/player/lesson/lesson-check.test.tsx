@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { api, full, openModule } from '../../testing/open-module.tsx'
 
 const CFR = '1926.1053(b)(20)'
-const asked = (id: string, options: readonly string[]) => ({ id, text: 'Which way?', options })
+const question = (id: string, options: readonly string[]) => ({ id, text: 'Which way?', options })
 const lesson = {
   ...full.lessons[1],
   blocks: [
@@ -11,7 +11,7 @@ const lesson = {
     { kind: 'heading', text: 'Face the ladder' },
     { kind: 'paragraph', text: `Up and down [${CFR}].` },
   ],
-  check: [asked('q~1', ['Backward', 'Forward'])],
+  check: [question('q~1', ['Backward', 'Forward'])],
 }
 const lessons = { ...full, lessons: [full.lessons[0], lesson] }
 
@@ -25,7 +25,7 @@ const graded =
     const question = { id, isRight, explanation: isRight ? 'You see the rungs.' : null, cfr: CFR }
     return { body: { isPassed: isRight, questions: [{ ...question, ...more(isRight) }], ...nextOf(isRight) } }
   }
-const nextOf = (isRight: boolean) => (isRight ? {} : { next: [asked('q~2', ['Forward', 'Backward'])] })
+const nextOf = (isRight: boolean) => (isRight ? {} : { next: [question('q~2', ['Forward', 'Backward'])] })
 const why = (isRight: boolean) => ({ why: isRight ? 'You face it.' : 'You cannot see the next rung.' })
 
 const open = (more: (isRight: boolean) => object = why) =>
