@@ -41,6 +41,33 @@ test.each([
 })
 
 test.each([
+  ['/pricing?set-language=es', {}, 'es', '/es/pricing'],
+  ['/es/pricing?set-language=es&a=%20b', {}, 'es', '/es/pricing?a=%20b'],
+  ['/es/pricing?a=1&set-language=en&b=2', SPANISH, 'en', '/pricing?a=1&b=2'],
+  ['/es?set-language=en', SPANISH, 'en', '/'],
+  ['/ES/Pricing/?set-language=en', SPANISH, 'en', '/pricing'],
+  ['/tickets?set-language=es', {}, 'es', '/tickets'],
+  ['/nowhere?set-language=es', {}, 'es', '/es/nowhere'],
+])('%s with %j chooses %s and leads to %s', async (url, headers, language, to) => {
+  const { statusCode, headers: answered, cookies } = await get(url, headers)
+  expect([statusCode, answered.location, answered['cache-control']]).toEqual([302, to, 'no-store'])
+  expect(cookies).toEqual([
+    { name: 'language', value: language, path: '/', maxAge: 365 * 24 * 60 * 60, sameSite: 'Lax' },
+  ])
+})
+
+test.each([
+  '/pricing?set-language=xx',
+  '/pricing?set-language=',
+  '//evil.test?set-language=es',
+  '/es//evil.test?set-language=en',
+  '/\\evil.test?set-language=es',
+])('%s chooses nothing and leads to no other site', async (url) => {
+  const { statusCode, cookies } = await get(url)
+  expect([statusCode === 302, cookies]).toEqual([false, []])
+})
+
+test.each([
   ['/pricing', {}, 'en', 200],
   ['/pricing', { cookie: 'language=en' }, 'en', 200],
   ['/es/pricing', {}, 'es', 200],
