@@ -32,6 +32,13 @@ test.each([
   ['/pricing?a=b', SPANISH, 302, '/es/pricing?a=b'],
   ['/Pricing', SPANISH, 302, '/es/pricing'],
   ['/nowhere', SPANISH, 302, '/es/nowhere'],
+  // With what a page of the shell needs, as it is written
+  [
+    '/login?token=a%2Bb%3D&from=%2Faccount%3Ftab%3D2',
+    SPANISH,
+    302,
+    '/es/login?token=a%2Bb%3D&from=%2Faccount%3Ftab%3D2',
+  ],
   // Guarded pages have one address
   ['/es/tickets', {}, 302, '/tickets'],
 ])('%s with %j answers %i to %s', async (url, headers, status, to) => {
