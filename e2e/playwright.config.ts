@@ -36,7 +36,9 @@ export default defineConfig<TenantOptions>({
       name: 'chromium',
       use: { launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS } },
     },
-    // What a visitor does; everything else is the same code in every engine.
-    ...OTHER_ENGINES.flatMap(({ name, use }) => (use ? [{ name, use, testMatch: 'public/*.spec.ts' }] : [])),
+    // What a visitor does; everything else is the same code in every engine. WebDriver BiDi cannot turn scripts off.
+    ...OTHER_ENGINES.flatMap(({ name, use }) =>
+      use ? [{ name, use, testMatch: 'public/languages.spec.ts', grepInvert: /without JavaScript/ }] : [],
+    ),
   ],
 })
