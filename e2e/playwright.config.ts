@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { TenantOptions } from './fixtures/tenants.ts'
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from './fixtures/chromium.ts'
+import { MISSING_ENGINES, OTHER_ENGINES } from './fixtures/engines.ts'
 
 export default defineConfig<TenantOptions>({
   testDir: '.',
@@ -27,6 +28,17 @@ export default defineConfig<TenantOptions>({
     screenshot: 'only-on-failure',
     // A trace takes a screenshot before and after each step: too expensive for tests that pass.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS },
   },
+  // `npm test` reads it in the report.
+  metadata: { notRun: MISSING_ENGINES },
+  projects: [
+    {
+      name: 'chromium',
+      use: { launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS } },
+    },
+    // What a visitor does; everything else is the same code in every engine. WebDriver BiDi cannot turn scripts off.
+    ...OTHER_ENGINES.flatMap(({ name, use }) =>
+      use ? [{ name, use, testMatch: 'public/languages.spec.ts', grepInvert: /without JavaScript/ }] : [],
+    ),
+  ],
 })

@@ -42,7 +42,7 @@ test('shows a disabled user why on the sign-in page, in both languages, and retu
   await expectAccessible(page)
   await page.reload()
   await expect(why).toBeVisible()
-  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('link', { name: 'Español' }).click()
   await expect(page.getByText('Se desactivó esta cuenta; por eso se cerró su sesión.')).toBeVisible()
   await signInOnPage(page, email, password)
   await expect(page.getByRole('alert')).toContainText('Esta cuenta está desactivada')

@@ -46,7 +46,7 @@ test('invites a new user to a seat in their language, who registers from the ema
   const link = await linkMailedTo(person.email, '/seat')
   await invited.goto(link)
   await expect(invited.getByText('Seguridad con las escaleras')).toBeVisible()
-  await invited.getByRole('button', { name: 'English' }).click()
+  await invited.getByRole('link', { name: 'English' }).click()
   await expect(invited.locator('html')).toHaveAttribute('lang', 'en')
   // What they choose themselves counts for more than the language that they were written to in.
   await invited.goto(link)

@@ -15,7 +15,7 @@ test('teaches, tests and certifies a worker in Spanish, and shows a stranger the
   await openQuiz(email, MODULE.code)
   await page.goto('/register')
   await page.getByLabel('First name').fill('Mei')
-  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('link', { name: 'Español' }).click()
   await expect(page.getByRole('heading', { name: 'Crear una cuenta' })).toBeVisible()
   await expect(page.getByLabel('Nombre', { exact: false }).first()).toHaveValue('Mei')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')

@@ -29,10 +29,10 @@ test('the switch leads to the same page in the other language, with what is type
   await page.goto('/contact')
   const name = page.getByRole('main').getByRole('textbox').first()
   await name.fill('Ana')
-  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('link', { name: 'Español' }).click()
   await expect(page).toHaveURL('/es/contact')
   await expect(name).toHaveValue('Ana')
-  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/contact')
   await expect(name).toHaveValue('Ana')
   await page.goto('/pricing')
@@ -43,6 +43,25 @@ test('the switch leads to the same page in the other language, with what is type
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('the switch leads to the same page in the other language and is remembered', async ({ page }) => {
+    await page.goto('/blog?tag=ladders')
+    const spanish = page.getByRole('link', { name: 'Español' })
+    await expect(spanish).toHaveAttribute('hreflang', 'es')
+    await expect(spanish).toHaveAttribute('lang', 'es')
+    await spanish.click()
+    await expect(page).toHaveURL('/es/blog?tag=ladders')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await page.goto('/contact')
+    await expect(page).toHaveURL('/es/contact')
+
+    // A page without a language in its address is in the chosen one, and the choice can be changed.
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.goto('/pricing')
+    await expect(page).toHaveURL('/pricing')
+  })
+
   test('every public link of a Spanish page stays in Spanish', async ({ page }) => {
     await page.goto('/es')
     const links = await page
@@ -50,7 +69,8 @@ test.describe('without JavaScript', () => {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     const own = links.filter((href) => href.startsWith('/'))
     expect(own.length).toBeGreaterThan(20)
-    // The account's own page has one address.
-    expect(own.filter((href) => !/^\/es(\/|$|#|\?)/.test(href))).toEqual(['/dashboard'])
+    // The account's own page has one address; the switch leads to the page in English.
+    const elsewhere = own.filter((href) => !/^\/es(\/|$|#|\?)/.test(href))
+    expect(elsewhere.sort()).toEqual(['/?set-language=en', '/dashboard'])
   })
 })

@@ -19,6 +19,7 @@ import type { LanguageTools } from './language/language-tools.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { createPrefetchedAnswers, type PrefetchedAnswers } from './prefetch/prefetched-answers.ts'
 import { createAuthorizedFetch, createSendWithToken } from './session/authorized-fetch.ts'
+import { browserPage } from './session/browser-page.ts'
 import { readUserId } from './session/session-entries.ts'
 import type { SessionEnvironment } from './session/session-environment.ts'
 import { createSession, type Session } from './session/session.ts'
@@ -142,11 +143,7 @@ function browserEnvironment({ sessionBase, apiBase }: BootDocument['config']): S
     clock: browserClock,
     locks: navigator.locks,
     events: window,
-    page: {
-      path: () => splitLanguage(location.pathname).pathname,
-      address: () => location.pathname + location.search + location.hash,
-      load: (path) => location.assign(path),
-    },
+    page: browserPage,
     log: (message, error) => console.error(message, ...(error === undefined ? [] : [error])),
   }
 }

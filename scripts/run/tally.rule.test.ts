@@ -25,6 +25,13 @@ test('counts a run without tests as a failure', () => {
   expect(tallyPlaywright(nothing)).toMatchObject({ passed: 0, failed: 1 })
 })
 
+test('passes on what the machine cannot run', () => {
+  const ran = { stats: { expected: 1, unexpected: 0, flaky: 0 }, errors: [], suites: [] }
+  expect(tallyPlaywright(ran)).not.toHaveProperty('notRun')
+  const notRun = ['No journey runs in webkit.']
+  expect(tallyPlaywright({ ...ran, config: { metadata: { notRun } } })).toMatchObject({ passed: 1, notRun })
+})
+
 const attempt = (message?: string) => ({
   status: message === undefined ? 'passed' : 'failed',
   errors: message === undefined ? [] : [{ message }],

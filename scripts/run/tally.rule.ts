@@ -6,6 +6,8 @@ export interface Tally {
   readonly output: string
   /** Each journey that passed only at the second attempt, and why the first one failed. Neither passed nor failed. */
   readonly flaky?: readonly string[]
+  /** What this machine cannot run, one sentence each. */
+  readonly notRun?: readonly string[]
 }
 
 export interface JestReport {
@@ -34,6 +36,7 @@ export interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
   readonly errors: readonly { readonly message?: string }[]
   readonly suites: readonly PlaywrightSuite[]
+  readonly config?: { readonly metadata?: { readonly notRun?: readonly string[] } }
 }
 
 /** A suite in which nothing ran proves nothing: that is a failure, whatever its exit code says. */
@@ -72,7 +75,7 @@ function describeAttempt({ status, errors }: PlaywrightResult, at: number): stri
   return [`Attempt ${at + 1}: ${why || status}`]
 }
 
-export function tallyPlaywright({ stats, errors, suites }: PlaywrightReport): Tally {
+export function tallyPlaywright({ stats, errors, suites, config }: PlaywrightReport): Tally {
   const globalErrors = errors.map(({ message }) => message ?? '')
   const flaky = suites.flatMap((suite) => describeJourneys(suite, 'flaky'))
   return orNothingRan({
@@ -82,6 +85,7 @@ export function tallyPlaywright({ stats, errors, suites }: PlaywrightReport): Ta
       '\n\n',
     ),
     ...(flaky.length > 0 ? { flaky } : {}),
+    ...(config?.metadata?.notRun ? { notRun: config.metadata.notRun } : {}),
   })
 }
 

@@ -61,6 +61,7 @@ await new PGraph(new Map(tasks), runOrder(steps)).run({ concurrency: CONCURRENCY
 const flaky = tallies.flatMap((tally) => tally.flaky ?? [])
 if (flaky.length > 0)
   console.log(`\n${flaky.length} flaky, passed only on the second attempt:\n\n${flaky.join('\n\n')}`)
+for (const sentence of tallies.flatMap(({ notRun = [] }) => notRun)) console.log(`\n${sentence}`)
 const { passed, failed } = sum(tallies)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

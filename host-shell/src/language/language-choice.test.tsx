@@ -8,35 +8,58 @@ const THREE = { ...TWO, vi: { name: 'Tiếng Việt' } }
 
 function open(languages: Readonly<Record<string, { readonly name: string }>>) {
   const chosen: string[] = []
-  render(<LanguageChoice current="en" languages={languages} onChoose={(code) => chosen.push(code)} />)
+  render(
+    <LanguageChoice
+      current="en"
+      languages={languages}
+      addressIn={(code) => `/${code}`}
+      onChoose={(code) => chosen.push(code)}
+    />,
+  )
   return chosen
 }
 
-it('is a button for the other language, by its own name', async () => {
+it('is a link to the page in the other language, by its own name, which changes the page in place', async () => {
   const chosen = open(TWO)
-  const button = screen.getByRole('button', { name: 'Español' })
-  expect(button).toHaveAttribute('lang', 'es')
-  await userEvent.click(button)
-  expect(chosen).toEqual(['es'])
+  const link = screen.getByRole('link', { name: 'Español' })
+  expect(['lang', 'hreflang', 'href'].map((name) => link.getAttribute(name))).toEqual(['es', 'es', '/es'])
+  const clicks: boolean[] = []
+  addEventListener('click', ({ defaultPrevented }) => clicks.push(defaultPrevented), { once: true })
+  await userEvent.click(link)
+  expect([chosen, clicks]).toEqual([['es'], [true]])
 })
 
-it('has a button for each other language where there are more than two', async () => {
+it('leaves a click for another tab to the browser', async () => {
+  const chosen = open(TWO)
+  const clicks: boolean[] = []
+  const leave = (event: Event) => {
+    clicks.push(event.defaultPrevented)
+    event.preventDefault()
+  }
+  addEventListener('click', leave, { once: true })
+  const user = userEvent.setup()
+  await user.keyboard('{Control>}')
+  await user.click(screen.getByRole('link', { name: 'Español' }))
+  expect([chosen, clicks]).toEqual([[], [false]])
+})
+
+it('has a link for each other language where there are more than two', async () => {
   const chosen = open(THREE)
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Español',
     'Tiếng Việt',
   ])
-  await userEvent.click(screen.getByRole('button', { name: 'Tiếng Việt' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Tiếng Việt' }))
   expect(chosen).toEqual(['vi'])
 })
 
-it('keeps the focus on the pressed button, which then leads back', async () => {
+it('keeps the focus on the clicked link, which then leads back', async () => {
   function Page() {
     const [language, setLanguage] = useState('en')
-    return <LanguageChoice current={language} languages={TWO} onChoose={setLanguage} />
+    return <LanguageChoice current={language} languages={TWO} addressIn={() => '/'} onChoose={setLanguage} />
   }
   render(<Page />)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  expect(screen.getByRole('button', { name: 'English' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'English' })).toHaveFocus()
 })

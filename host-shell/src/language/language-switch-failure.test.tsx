@@ -15,6 +15,6 @@ it('stays as it is when the offer does not load', async () => {
   const report = jest.fn()
   renderInShell(<LanguageSwitch />, fakeShell({ report }).services)
   await act(() => jest.advanceTimersByTimeAsync(2_000))
-  expect(screen.getByRole('button', { name: 'Español' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Español' })).toBeVisible()
   expect(report).toHaveBeenCalledWith(new Error('offline'))
 })

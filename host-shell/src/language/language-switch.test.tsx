@@ -36,6 +36,23 @@ it('offers the language of the browser in that language, and once only', async (
 
 it.each(['en-US', 'la'])('offers nothing to a browser in %s', async (preferred) => {
   await open(preferred)
-  expect(screen.getByRole('button', { name: 'Español' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Español' })).toBeVisible()
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+it.each([
+  ['/pricing', '/es/pricing?set-language=es'],
+  ['/blog?page=2', '/es/blog?page=2&set-language=es'],
+  ['/', '/es?set-language=es'],
+  // Guarded: it has one address.
+  ['/account', '/account?set-language=es'],
+])('links %s to %s, where the server remembers the choice', (path, href) => {
+  renderInShell(<LanguageSwitch />, fakeShell().services, path)
+  expect(screen.getByRole('link', { name: 'Español' })).toHaveAttribute('href', href)
+})
+
+it('links back to the address of the source language', () => {
+  locale.set('es')
+  renderInShell(<LanguageSwitch />, fakeShell().services, '/pricing')
+  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/pricing?set-language=en')
 })

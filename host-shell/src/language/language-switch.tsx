@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
+import { useLocation } from 'react-router-dom'
 import { locale } from '@platform/shared-contracts/remote'
-import { chosenLanguage, LANGUAGES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import { chosenLanguage, LANGUAGES, SET_LANGUAGE, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { useShell } from '../app/shell-services.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import type { LanguageOffer } from './language-offer.tsx'
 import styles from './language-switch.module.css'
+import { addressesIn } from './page-history.ts'
 
 /** After the page reacts, and what its first seconds need has loaded. */
 const QUIET_MS = 2_000
@@ -20,11 +22,22 @@ export function LanguageSwitch() {
       <LanguageChoice
         current={language}
         languages={LANGUAGES}
+        addressIn={useAddressIn()}
         onChoose={(code) => void choose(chosenLanguage(code))}
       />
       {Offer && <Offer />}
     </div>
   )
+}
+
+/** The address that makes a language the choice of the browser and shows this page in it. */
+function useAddressIn(): (code: string) => string {
+  const { routes } = useShell()
+  const { pathname, search } = useLocation()
+  return (code) => {
+    const choice = `${search ? `${search}&` : '?'}${SET_LANGUAGE}=${code}`
+    return addressesIn(chosenLanguage(code), routes)({ pathname, search: choice })
+  }
 }
 
 /** `null` until the page has come to rest, unless it is needed and there: without it, the page works as before. */

@@ -15,6 +15,7 @@ export interface SessionEnvironment {
   readonly locks: Pick<LockManager, 'request'> | undefined
   /** Where `focus` and `storage` events arrive. */
   readonly events: Pick<EventTarget, 'addEventListener'>
+  /** Without a language: the router and the server write it in front themselves. */
   readonly page: {
     readonly path: () => string
     /** Path, query and hash. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ListedRoute } from '@platform/shared-contracts/http'
+import type { Language, ListedRoute } from '@platform/shared-contracts/http'
 import { LANGUAGE_COOKIE } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage, INTEGRITY_POLICY, pageHeaders } from './answer-page.ts'
@@ -19,11 +19,12 @@ import {
   overrideParts,
   readDevelopment,
 } from './local-servers.ts'
-import { type Move, movedTo, OFFLINE_PATH, type PageUrl, pageUrlOf } from './page-url.ts'
+import { chosenPath, type Move, movedTo, OFFLINE_PATH, type PageUrl, pageUrlOf, type Site } from './page-url.ts'
 import type { Pages } from './pages.ts'
 import type { PageRequest } from './render-request.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { REMOTE_LISTS } from './document/remote-lists.ts'
+import { languageChoice } from './set-language.rule.ts'
 
 export interface HtmlOptions {
   readonly pages: Pages
@@ -65,8 +66,8 @@ export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) 
     const { pathname, search } = url
     if (FILE_PATH.test(pathname)) return sendNoFile(reply, `There is no file ${pathname}.`)
     if (!HOST.test(request.host)) throw new ProblemError(400, 'not-a-host')
-    const mailed = sendInMailedLanguage(request, reply)
-    if (mailed) return mailed
+    const redirected = sendInMailedLanguage(request, reply) ?? sendInChosenLanguage(options, request, reply)
+    if (redirected) return redirected
     const local = await localParts(options, request)
     if (local) return sendLocal(options, local, url, request, reply)
     const moved = otherAddress(options, request, url)
@@ -76,12 +77,13 @@ export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) 
 }
 
 /** Each page has one address in each language; links that others typed lead there. */
-function otherAddress({ pages, routesOf }: HtmlOptions, request: FastifyRequest, url: PageUrl): Move | null {
+function otherAddress(options: HtmlOptions, request: FastifyRequest, url: PageUrl): Move | null {
   const typed = request.url.slice(0, request.url.length - url.search.length)
-  return movedTo(typed, url, requestLanguage(request), {
-    redirectOf: (pathname) => pages.redirectOf(pathname),
-    routes: () => routesOf(request.tenant),
-  })
+  return movedTo(typed, url, requestLanguage(request), siteOf(options, request))
+}
+
+function siteOf({ pages, routesOf }: HtmlOptions, { tenant }: FastifyRequest): Site {
+  return { redirectOf: (pathname) => pages.redirectOf(pathname), routes: () => routesOf(tenant) }
 }
 
 /** A choice may change, so browsers and caches forget where it led. */
@@ -98,10 +100,27 @@ function sendInMailedLanguage({ url, cookies }: FastifyRequest, reply: FastifyRe
   const [pathname = '', query] = url.split(/\?(.*)/s, 2)
   const mailed = mailedLanguage({ pathname, search: query ? `?${query}` : '' })
   if (!mailed) return null
-  const { name, maxAgeS } = LANGUAGE_COOKIE
-  if (cookies[name] === undefined)
-    void reply.setCookie(name, mailed.language, { path: '/', maxAge: maxAgeS, secure: 'auto' })
+  if (cookies[LANGUAGE_COOKIE.name] === undefined) rememberLanguage(mailed.language, reply)
   return reply.header('cache-control', 'no-store').redirect(mailed.url, 302)
+}
+
+/** The switch of languages where no script runs, or in another tab: a link that is a choice, as its button is. */
+function sendInChosenLanguage(
+  options: HtmlOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | null {
+  const url = pageUrlOf(request.url)
+  const choice = languageChoice(url)
+  if (!choice) return null
+  rememberLanguage(choice.language, reply)
+  const path = chosenPath(url, choice.language, siteOf(options, request))
+  return sendElsewhere({ path, isForEverybody: false }, choice.search, reply)
+}
+
+function rememberLanguage(language: Language, reply: FastifyReply): void {
+  const { name, maxAgeS } = LANGUAGE_COOKIE
+  void reply.setCookie(name, language, { path: '/', maxAge: maxAgeS, secure: 'auto', sameSite: 'lax' })
 }
 
 async function localParts(

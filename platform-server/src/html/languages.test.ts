@@ -32,12 +32,46 @@ test.each([
   ['/pricing?a=b', SPANISH, 302, '/es/pricing?a=b'],
   ['/Pricing', SPANISH, 302, '/es/pricing'],
   ['/nowhere', SPANISH, 302, '/es/nowhere'],
+  // With what a page of the shell needs, as it is written
+  [
+    '/login?token=a%2Bb%3D&from=%2Faccount%3Ftab%3D2',
+    SPANISH,
+    302,
+    '/es/login?token=a%2Bb%3D&from=%2Faccount%3Ftab%3D2',
+  ],
   // Guarded pages have one address
   ['/es/tickets', {}, 302, '/tickets'],
 ])('%s with %j answers %i to %s', async (url, headers, status, to) => {
   const answer = await get(url, headers)
   expect([answer.statusCode, answer.headers.location]).toEqual([status, to])
   expect(answer.headers['cache-control']).toBe(status === 302 ? 'no-store' : undefined)
+})
+
+test.each([
+  ['/pricing?set-language=es', {}, 'es', '/es/pricing'],
+  ['/es/pricing?set-language=es&a=%20b', {}, 'es', '/es/pricing?a=%20b'],
+  ['/es/pricing?a=1&set-language=en&b=2', SPANISH, 'en', '/pricing?a=1&b=2'],
+  ['/es?set-language=en', SPANISH, 'en', '/'],
+  ['/ES/Pricing/?set-language=en', SPANISH, 'en', '/pricing'],
+  ['/tickets?set-language=es', {}, 'es', '/tickets'],
+  ['/nowhere?set-language=es', {}, 'es', '/es/nowhere'],
+])('%s with %j chooses %s and leads to %s', async (url, headers, language, to) => {
+  const { statusCode, headers: answered, cookies } = await get(url, headers)
+  expect([statusCode, answered.location, answered['cache-control']]).toEqual([302, to, 'no-store'])
+  expect(cookies).toEqual([
+    { name: 'language', value: language, path: '/', maxAge: 365 * 24 * 60 * 60, sameSite: 'Lax' },
+  ])
+})
+
+test.each([
+  '/pricing?set-language=xx',
+  '/pricing?set-language=',
+  '//evil.test?set-language=es',
+  '/es//evil.test?set-language=en',
+  '/\\evil.test?set-language=es',
+])('%s chooses nothing and leads to no other site', async (url) => {
+  const { statusCode, cookies } = await get(url)
+  expect([statusCode === 302, cookies]).toEqual([false, []])
 })
 
 test.each([

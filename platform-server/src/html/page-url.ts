@@ -22,7 +22,7 @@ export function pageUrlOf(url: string): PageUrl {
   return { pathname, search, named: language }
 }
 
-interface Site {
+export interface Site {
   readonly redirectOf: (pathname: string) => string | null
   readonly routes: () => readonly ListedRoute[]
 }
@@ -43,10 +43,19 @@ export function movedTo(typed: string, url: PageUrl, chosen: Language, site: Sit
   const wanted = named ?? chosen
   const old = site.redirectOf(pathname)
   if (pathname === OFFLINE_PATH || (old === null && isAtItsAddress(typed, wanted))) return null
-  const listed = old ?? listedAt(pathname, site)
-  const language = languageAt(listed, wanted, site)
-  const path = pathInLanguage(listed, language)
+  const { path, language } = pathOfPage(old ?? listedAt(pathname, site), wanted, site)
   return path === typed ? null : { path, isForEverybody: language === (named ?? SOURCE_LANGUAGE) }
+}
+
+/** The one address of a page, without its query, for a visitor who chooses a language now. */
+export function chosenPath({ pathname }: PageUrl, language: Language, site: Site): string {
+  if (pathname === OFFLINE_PATH) return pathname
+  return pathOfPage(site.redirectOf(pathname) ?? listedAt(pathname, site), language, site).path
+}
+
+function pathOfPage(listed: string, wanted: Language, site: Site) {
+  const language = languageAt(listed, wanted, site)
+  return { path: pathInLanguage(listed, language), language }
 }
 
 /** Cheap, and true for nearly every request. */

@@ -1,10 +1,24 @@
+import { useHref } from 'react-router-dom'
+
 interface StructuredDataProps {
-  /** A schema.org thing, without `@context`. Addresses may be paths: they count from the page's own. */
+  /**
+   * A schema.org thing, without `@context`. Addresses may be paths, as pages are listed; those in `url` and `item` become
+   * addresses in the language of the page, as its links are. Home stands for the organization, which has one address.
+   */
   readonly data: Readonly<Record<string, unknown>>
 }
 
+const PAGES: ReadonlySet<string> = new Set(['url', 'item'])
+
 /** What search engines read of a page. Data, not a script: nothing of it runs. */
 export function StructuredData({ data }: StructuredDataProps) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
+  // The router writes the language in front: '/es', or '/' without one.
+  const home = useHref('/').replace(/\/$/, '')
+  const inLanguage = (key: string, value: unknown) =>
+    PAGES.has(key) && typeof value === 'string' && /^\/./.test(value) ? home + value : value
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }, inLanguage).replaceAll(
+    '<',
+    '\\u003c',
+  )
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -22,6 +22,12 @@ export function pathInLanguage(path: string, language: Language): string {
   return language === SOURCE_LANGUAGE ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`
 }
 
+/**
+ * The query parameter of a link that chooses a language: the server remembers the choice in the cookie and redirects to
+ * the page in it, so that a visitor without scripts can choose too.
+ */
+export const SET_LANGUAGE = 'set-language'
+
 /** Whether a page has texts in a language; the source language stands in where it has none. */
 export function isTranslated(
   { page, title }: Pick<ListedRoute, 'page' | 'title'>,
