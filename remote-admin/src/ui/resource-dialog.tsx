@@ -15,6 +15,8 @@ interface ResourceDialogProps<Draft extends FieldValues, Request> {
   /** The button; without it 'Save'. */
   readonly save?: string
   readonly saving?: string
+  /** What the button says while it cannot be used yet, because the form does not show yet what would be sent. */
+  readonly waiting?: string | undefined
   readonly onClose: () => void
   readonly size?: 'md' | 'lg'
   readonly className?: string
@@ -33,7 +35,7 @@ export function ResourceDialog<Draft extends FieldValues, Request>(
 ) {
   const { form, title, onClose, size = 'md', className = classes.form, isDanger, children } = props
   const t = useStore(resourceMessages)
-  const { save = t.save, saving = t.saving } = props
+  const { save = t.save, saving = t.saving, waiting } = props
   const id = useId()
   const [isAsking, setAsking] = useState(false)
   const required = useRequiredText(props.requiredText)
@@ -46,8 +48,8 @@ export function ResourceDialog<Draft extends FieldValues, Request>(
         type="submit"
         form={id}
         variant={isDanger ? 'danger' : 'primary'}
-        isBusy={form.isSaving}
-        busyText={saving}
+        isBusy={form.isSaving || waiting !== undefined}
+        busyText={form.isSaving ? saving : waiting}
         disabled={!required.isRight}
       >
         {save}
