@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AssignmentPreview } from '@platform/shared-contracts/http'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { fakeApi, fakeCart } from '@platform/shared-contracts/testing'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
@@ -56,6 +57,25 @@ test('says who cannot open the modules, and leads to a cart with seats for them'
   expect(api.calls.map(({ body }) => body)).toEqual([{ people: [12, 13], modules: ['IC0112'] }])
   expect(screen.queryByRole('checkbox', { name: /Replace/ })).toBeNull()
 })
+
+test.each([
+  ['Empty the cart and order this module', ['IC0112']],
+  ['Order seats of everything', ['IC0111', 'IC0112']],
+])(
+  'says that the seats would be of the rest of the cart too, and lets the user %s',
+  async (choice, codes) => {
+    // A chosen module may be in the cart already.
+    const cart = fakeCart(CORE_MODULES.filter(({ code }) => ['IC0111', 'IC0112'].includes(code)))
+    const api = open({ ...NOTHING, withoutAccess: { count: 7, names: ['Ana Reyes'] } }, ['IC0112'], cart)
+    expect(
+      await screen.findByText(/^Your cart already has: .* you would order 7 seats of these too\.$/),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Order seats' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: choice }))
+    expect(cart.items().map(({ code }) => code)).toEqual(codes)
+    expect(api.router.state.location).toMatchObject({ pathname: '/cart', search: '?seats=7' })
+  },
+)
 
 test('keeps due dates that exist, unless the admin replaces them', async () => {
   const api = open({ ...NOTHING, dueDates: { count: 3, first: '2026-12-01', last: '2026-12-24' } })

@@ -57,6 +57,11 @@ export const trainingAssign = {
   noAccessText:
     'The due date is saved, but nobody is emailed about a module that they cannot open. Order seats for it, and invite them.',
   orderSeats: 'Order seats',
+  otherCourses:
+    'Your cart already has: {titles}. An order has the same number of seats for each of its courses, so you would order {count, plural, one {# seat} other {# seats}} of these too.',
+  orderOnly:
+    '{count, plural, one {Empty the cart and order this module} other {Empty the cart and order these modules}}',
+  orderAll: 'Order seats of everything',
   dueDates:
     '{count, plural, one {There is already # due date for these modules ({days}).} other {There are already # due dates for these modules ({days}).}}',
   replaces: 'Replace due dates that exist',

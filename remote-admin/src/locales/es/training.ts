@@ -73,6 +73,11 @@ export const trainingAssign: Translation<typeof en.trainingAssign> = {
   noAccessText:
     'La fecha límite se guarda, pero nadie recibe un correo sobre un módulo que no puede abrir. Pida lugares para el módulo e invite a estas personas.',
   orderSeats: 'Pedir lugares',
+  otherCourses:
+    'Su carrito ya tiene: {titles}. Un pedido tiene la misma cantidad de lugares para cada curso, así que también pediría {count, plural, one {# lugar} other {# lugares}} de estos.',
+  orderOnly:
+    '{count, plural, one {Vaciar el carrito y pedir este módulo} other {Vaciar el carrito y pedir estos módulos}}',
+  orderAll: 'Pedir lugares de todo',
   dueDates:
     '{count, plural, one {Ya hay # fecha límite para estos módulos ({days}).} other {Ya hay # fechas límite para estos módulos ({days}).}}',
   replaces: 'Reemplazar las fechas límite que existen',
