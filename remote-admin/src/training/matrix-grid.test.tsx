@@ -4,8 +4,10 @@ import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
 import { ManagerRoute } from './manager.route.tsx'
 import { kim, matrix } from './testing/training-matrix.ts'
+import remote from '../../remote.json'
 
 const TOTAL = 5000
+const PREFETCHED = remote.routes.find(({ path }) => path === '/manager')?.data?.[0]?.path
 const nameOf = (at: number) => `Learner ${at + 1}`
 
 /** The rows that a request asks for. */
@@ -140,12 +142,17 @@ it('loads rows again that could not be loaded, and shows the others', async () =
   expect(screen.queryByText('Some rows could not be loaded.')).toBeNull()
 })
 
-it('shows pages of cards on a phone', async () => {
+it('shows pages of cards on a phone, out of the rows that the shell prefetches for every width', async () => {
   window.matchMedia = () =>
     ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
-  const { calls } = open('?page=2')
+  const { calls } = open('?page=5')
   expect(await screen.findByRole('table', { name: 'Learners and modules' })).toBeInTheDocument()
-  expect(await rowOf(20)).toBeInTheDocument()
+  expect(await rowOf(80)).toBeInTheDocument()
+  expect(screen.queryByText(nameOf(79))).toBeNull()
+  expect(screen.queryByText(nameOf(100))).toBeNull()
   expect(screen.queryByRole('grid')).toBeNull()
-  expect(calls.map(({ path }) => path)).toEqual(['/admin/training?page=2&size=20'])
+  expect(calls.map(({ path }) => path)).toEqual([PREFETCHED])
+  await userEvent.click(screen.getByText('Next'))
+  expect(await rowOf(100)).toBeInTheDocument()
+  expect(calls).toHaveLength(2)
 })
