@@ -152,7 +152,7 @@ it('shows pages of cards on a phone, out of the rows that the shell prefetches f
   expect(screen.queryByText(nameOf(100))).toBeNull()
   expect(screen.queryByRole('grid')).toBeNull()
   expect(calls.map(({ path }) => path)).toEqual([PREFETCHED])
-  await userEvent.click(screen.getByText('Next'))
+  await userEvent.click(screen.getByLabelText('Next'))
   expect(await rowOf(100)).toBeInTheDocument()
   expect(calls).toHaveLength(2)
 })
