@@ -53,7 +53,7 @@ const focusedRow = () => document.activeElement?.closest('[role=row]')
 
 async function enter() {
   await rowOf(0)
-  const grid = screen.getByRole('grid', { name: 'Learners and modules' })
+  const grid = screen.getByRole('grid', { name: 'People and modules' })
   grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   return grid
 }
@@ -146,7 +146,7 @@ it('shows pages of cards on a phone, out of the rows that the shell prefetches f
   window.matchMedia = () =>
     ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
   const { calls } = open('?page=5')
-  expect(await screen.findByRole('table', { name: 'Learners and modules' })).toBeInTheDocument()
+  expect(await screen.findByRole('table', { name: 'People and modules' })).toBeInTheDocument()
   expect(await rowOf(80)).toBeInTheDocument()
   expect(screen.queryByText(nameOf(79))).toBeNull()
   expect(screen.queryByText(nameOf(100))).toBeNull()

@@ -48,7 +48,7 @@ test('says who cannot open the modules, and leads to a cart with seats for them'
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Fall Protection' }))
   expect(
     await screen.findByText(
-      '7 of these learners cannot open all of the modules: Ana Reyes, Kim Novak, and 5 more.',
+      '7 of these people cannot open all of the modules: Ana Reyes, Kim Novak, and 5 more.',
     ),
   ).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Order seats' }))
@@ -103,9 +103,7 @@ test('can assign although the check failed', async () => {
   const api = open(() => ({ status: 500 }))
   const dialog = screen.getByRole('dialog')
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Fall Protection' }))
-  expect(
-    await screen.findByText('Access and due dates of these learners could not be checked.'),
-  ).toBeVisible()
+  expect(await screen.findByText('Access and due dates of these people could not be checked.')).toBeVisible()
   await assign()
   expect(assigned(api)).toMatchObject({ modules: ['IC0112'] })
 })

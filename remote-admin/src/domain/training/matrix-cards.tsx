@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import type { TrainingRow } from '@platform/shared-contracts/http'
-import { ResourceList, type ListAnswer } from '../../ui/lists/resource-list.tsx'
+import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { nameOf, useMatrixColumns } from './matrix-columns.tsx'
 import { trainingMessages } from './training.messages.ts'
@@ -37,7 +37,7 @@ export function MatrixCards({ matrix, empty }: MatrixProps) {
 const NO_ROWS: readonly TrainingRow[] = []
 
 /** The page out of its window. The last one stays while another window is loaded. */
-function usePage({ answer, first, view: { size } }: MatrixProps['matrix']): ListAnswer<TrainingRow> {
+function usePage({ answer, first, view: { size } }: MatrixProps['matrix']) {
   const { data, currentData } = answer
   const items = useMemo(() => currentData?.items.slice(first, first + size), [currentData, first, size])
   const [shown, setShown] = useState(items)

@@ -6,6 +6,7 @@ import { format } from '@platform/shared-contracts/remote'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import type { Column } from '@platform/shared-ui/data-table'
 import { DAY } from '../../lib/format.ts'
+import { moduleTitle } from '../../lib/module-title.ts'
 import { MatrixCell } from './matrix-cell.tsx'
 import type { TrainingFilter } from './training.api.ts'
 import { trainingMessages } from './training.messages.ts'
@@ -55,9 +56,9 @@ export function useMatrixColumns(
         cell: ({ lastActivityAt }) =>
           lastActivityAt === null ? t.never : time(new Date(lastActivityAt), DAY),
       },
-      ...modules.map(({ code, title }): Column<TrainingRow> => ({
+      ...modules.map(({ code }): Column<TrainingRow> => ({
         id: code,
-        header: title,
+        header: moduleTitle(code),
         cell: ({ cells }) => {
           const cell = cells.find((one) => one.module === code)
           return cell && <MatrixCell cell={cell} isMatch={isMatch(cell)} />
