@@ -36,10 +36,12 @@ function open(at = '', answer: (call: { readonly path: string }) => unknown = pa
 beforeAll(() => {
   Object.defineProperties(HTMLElement.prototype, {
     scrollHeight: { configurable: true, get: () => (TOTAL + 1) * 64 },
+    clientWidth: { configurable: true, get: () => 800 },
     scrollTo: {
       configurable: true,
-      value(this: HTMLElement, { top }: { readonly top: number }) {
-        this.scrollTop = top
+      value(this: HTMLElement, { top, left }: { readonly top?: number; readonly left?: number }) {
+        this.scrollTop = top ?? this.scrollTop
+        this.scrollLeft = left ?? this.scrollLeft
         this.dispatchEvent(new Event('scroll'))
       },
     },
@@ -86,6 +88,22 @@ it('moves by the keys of the grid pattern, and the focus stays while rows are lo
   expect(focusedRow()).toHaveAttribute('aria-rowindex', '2')
   await userEvent.keyboard('{PageDown}')
   expect(focusedRow()).toHaveAttribute('aria-rowindex', '10')
+})
+
+it('renders the columns in view and that of the focus, each at its place', async () => {
+  open()
+  await enter()
+  const places = () =>
+    [...(focusedRow()?.children ?? [])].map((cell) => Number(cell.getAttribute('aria-colindex')))
+  expect(places()).not.toContain(16)
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement).toHaveAttribute('aria-colindex', '16')
+  expect(places()).toEqual(places().toSorted((one, other) => one - other))
+  expect(places().length).toBeLessThan(16)
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toHaveAttribute('aria-colindex', '15')
+  await userEvent.keyboard('{Home}')
+  expect(document.activeElement).toHaveAttribute('aria-colindex', '1')
 })
 
 it('keeps the focus on a cell that is scrolled out of view', async () => {
