@@ -7,7 +7,7 @@ test('lets a partner open a learner and a section by keyboard and return to the 
 }) => {
   await signInAs('partner')
   await page.goto('/training-dashboard')
-  const rows = page.getByRole('grid', { name: 'Learners and modules' }).getByRole('rowheader')
+  const rows = page.getByRole('grid', { name: 'People and modules' }).getByRole('rowheader')
   await expect(rows.nth(1)).toBeVisible()
   const link = rows.nth(1).getByRole('link')
   const name = (await link.innerText()).trim()

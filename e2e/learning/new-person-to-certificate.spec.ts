@@ -11,7 +11,7 @@ const MODULE = { code: 'IC0120', title: 'Personal Protective Equipment' }
 /** The assigned partner signs off the practice. The first try is refused, and the form preserves what was typed. */
 async function signPractice(partner: Page, learner: string): Promise<void> {
   await partner.goto('/training-dashboard')
-  await partner.getByRole('searchbox', { name: 'Search learners' }).fill(learner)
+  await partner.getByRole('searchbox', { name: 'Search people' }).fill(learner)
   const row = partner.getByRole('row').filter({ hasText: 'Acme' })
   await expect(row).toHaveCount(1)
   await row.getByRole('link', { name: 'Zoë Ünal' }).click()

@@ -51,7 +51,7 @@ async function requireTraining(page: Page, site: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-const grid = (page: Page) => page.getByRole('grid', { name: 'Learners and modules' })
+const grid = (page: Page) => page.getByRole('grid', { name: 'People and modules' })
 
 /** Into the grid, up to its header and there to the box that selects everyone who matches. */
 async function selectAll(page: Page, count: number): Promise<void> {
@@ -63,7 +63,7 @@ async function selectAll(page: Page, count: number): Promise<void> {
 /** The only one whom this name leaves. */
 async function selectPerson(page: Page, site: string, name: string): Promise<void> {
   await page.goto(`/company?${new URLSearchParams({ site, module: MODULE.code })}`)
-  await typeInto(page, page.getByRole('searchbox', { name: 'Search learners' }), name)
+  await typeInto(page, page.getByRole('searchbox', { name: 'Search people' }), name)
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '2')
   await tabTo(page, grid(page).locator('[tabindex="0"]'))
   await page.keyboard.press('Space')
@@ -174,9 +174,9 @@ test('a manager imports 60 people, requires training, orders the seats that are 
   await test.step('orders the seats that are missing, and gives one to each', async () => {
     await selectAll(page, 60)
     await press(page, page.getByRole('button', { name: 'Assign modules' }))
-    const dialog = page.getByRole('dialog', { name: 'Assign modules to 60 learners' })
+    const dialog = page.getByRole('dialog', { name: 'Assign modules to 60 people' })
     await tick(page, dialog.getByRole('checkbox', { name: MODULE.title }))
-    await expect(dialog.getByText(/^60 of these learners cannot open all of the modules/)).toBeVisible()
+    await expect(dialog.getByText(/^60 of these people cannot open all of the modules/)).toBeVisible()
     await expectAccessible(page)
     await orderSeats(page)
     await assignSeats(page, crew)
@@ -186,7 +186,7 @@ test('a manager imports 60 people, requires training, orders the seats that are 
     await page.goto(matrix)
     await selectAll(page, 60)
     await press(page, page.getByRole('button', { name: 'Assign modules' }))
-    const dialog = page.getByRole('dialog', { name: 'Assign modules to 60 learners' })
+    const dialog = page.getByRole('dialog', { name: 'Assign modules to 60 people' })
     await tick(page, dialog.getByRole('checkbox', { name: MODULE.title }))
     await expect(dialog.getByText(/^There are already 60 due dates/)).toBeVisible()
     await expect(dialog.getByText(/cannot open all of the modules/)).toHaveCount(0)

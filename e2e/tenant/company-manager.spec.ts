@@ -59,7 +59,7 @@ test('a manager imports people, one agrees, and the manager assigns a module to 
     await page.goto(`/company?site=${encodeURIComponent(site)}`)
     await page.getByRole('checkbox', { name: `Select Ada Quill-${suffix}` }).check()
     await page.getByRole('button', { name: 'Assign modules' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Assign modules to 1 learner' })
+    const dialog = page.getByRole('dialog', { name: 'Assign modules to 1 person' })
     await dialog.getByRole('checkbox', { name: 'Ladder Safety' }).check()
     await dialog.getByLabel('Due on').fill(inDays(30))
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click()

@@ -73,6 +73,10 @@ test('a manager sets up a tablet, which says who may enter, without a network to
     await page.keyboard.type(green.code)
     await page.keyboard.press('Enter')
     await expect(heading(`Puede entrar: ${green.name}`)).toBeVisible()
+    // As the icon of the tablet opens it, without the language in the address.
+    await page.goto(`${network.url}/gate`)
+    await expect(page.getByText('Sin conexión', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/es\/gate$/)
     await gate.getByRole('button', { name: 'English' }).click()
     await expect(page.getByText('Offline', { exact: true })).toBeVisible()
   })

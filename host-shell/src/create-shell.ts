@@ -9,6 +9,7 @@ import { createServices, type StartedServices } from './create-services.ts'
 import { guardFiles, type GuardedFiles } from './federation/integrity/guard-files.ts'
 import { refusedFile } from './federation/integrity/refused-file.ts'
 import { replayEarlyInput } from './lib/early-input.ts'
+import { storedLanguage } from './language/stored-language.ts'
 import { loadFormatData } from './lib/load-format-data.ts'
 import { createReportLoad } from './lib/report-loads.ts'
 import { wait } from './lib/wait.ts'
@@ -63,20 +64,22 @@ function reload(): boolean {
 
 /** Phase 2: the page's language, and the page that the server rendered; `null` if the browser must render it. */
 async function readPage(page: Document): Promise<RenderedDocument | null> {
-  // Without a network, a document in another language may stand in for one that is not stored.
+  const { cookie, documentElement } = page
   const ofAddress = splitLanguage(location.pathname).language
-  const language = ofAddress ?? chosenLanguage(page.documentElement.lang)
+  const language = ofAddress ?? storedLanguage(cookie) ?? chosenLanguage(documentElement.lang)
+  const isRendered = language === documentElement.lang
   try {
     await loadMessages(language)
     locale.set(language)
     rememberAddress(ofAddress)
-    return readRenderedPage(page, location)
+    // Without a network, a document in another language may stand in.
+    return isRendered ? readRenderedPage(page, location) : null
   } catch (error) {
     // A page in the source language is better than no page.
     console.error('The messages of the language did not arrive.', error)
     return null
   } finally {
-    page.documentElement.lang = locale.get()
+    documentElement.lang = locale.get()
   }
 }
 

@@ -13,7 +13,16 @@ export function dayOf(day: string): Date {
   return new Date(`${day}T12:00:00`)
 }
 
+/** Days by language: to write one takes longer than to render the cell that shows it, and many cells show the same. */
+const written = new WeakMap<Formats['time'], Map<string, string>>()
+
 /** A calendar day, or the viewer's day of an instant. */
 export function writeDay(at: string, { time }: Pick<Formats, 'time'>): string {
-  return time(at.includes('T') ? new Date(at) : dayOf(at), DAY)
+  const date = at.includes('T') ? new Date(at) : dayOf(at)
+  const days = written.get(time) ?? new Map<string, string>()
+  written.set(time, days)
+  const day = date.toDateString()
+  const text = days.get(day) ?? time(date, DAY)
+  days.set(day, text)
+  return text
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { Card } from '@platform/shared-ui/card'
 import { TextAreaField, TextField } from '@platform/shared-ui/field'
+import { moduleOptions } from '../lib/module-title.ts'
 import { ChoicesField } from '../ui/choices-field.tsx'
 import type { FormOf } from '../ui/use-resource-form.ts'
 import type { PartnerDraft } from './partner-form.rule.ts'
@@ -62,7 +63,7 @@ function Specialties({ form: { form, field } }: PartnerFieldsProps) {
   const t = useStore(partnerMessages)
   const stored = form.formState.defaultValues?.profile?.specialties ?? []
   const others = stored.filter((code) => !CORE_MODULES.some((module) => module.code === code))
-  const options = CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))
+  const options = moduleOptions()
   return (
     <ChoicesField
       label={t.specialties}

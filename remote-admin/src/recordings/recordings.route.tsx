@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { RECORDING_SORTS, type Recording } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
-import { CORE_MODULES, formatBytes, LANGUAGE_CODES } from '@platform/shared-contracts/rules'
+import { formatBytes, LANGUAGE_CODES } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
+import { moduleOptions } from '../lib/module-title.ts'
 import { languageName } from '../lib/language-name.ts'
 import { ListFilters } from '../ui/lists/list-filters.tsx'
 import { ResourceScreen } from '../ui/lists/resource-screen.tsx'
@@ -19,7 +20,7 @@ export function RecordingsRoute() {
   const t = useStore(recordingsMessages)
   const page = useStore(locale)
   const view = useListView(['q', 'module', 'language'], RECORDING_SORTS)
-  const modules = CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))
+  const modules = moduleOptions()
   const languages = LANGUAGE_CODES.map((code) => ({ value: code, label: languageName(code, page) }))
   const selects = [
     { name: 'module', label: t.module, any: t.anyModule, options: modules },

@@ -2,12 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { MODERATION_STATES, type ModuleReviewRecord } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { languageName } from '../lib/language-name.ts'
-import { moduleTitle } from '../lib/module-title.ts'
+import { moduleOptions, moduleTitle } from '../lib/module-title.ts'
 import { ResourceList } from '../ui/lists/resource-list.tsx'
 import { TwoLines } from '../ui/lists/two-lines.tsx'
 import { useColumns } from '../ui/lists/use-columns.tsx'
@@ -70,7 +69,7 @@ function Filters({ view: { filters, choose } }: FiltersProps) {
         label={t.module}
         isLabelHidden
         emptyOption={t.anyModule}
-        options={CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))}
+        options={moduleOptions()}
         value={filters.module}
         onChange={({ target }) => choose({ module: target.value })}
       />

@@ -73,13 +73,13 @@ test('assigns modules to the selected learners', async () => {
     ...{ people: [12], modules: ['IC0112'], dueOn: '2027-01-15' },
     keepsDueDates: true,
   })
-  expect(notices).toEqual(['The assignments of 1 learner are saved.'])
+  expect(notices).toEqual(['The assignments of 1 person are saved.'])
 })
 
 const openAssignment = async () => {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Kim Novak' }))
   await userEvent.click(screen.getByRole('button', { name: 'Assign modules' }))
-  return screen.getByRole('dialog', { name: 'Assign modules to 1 learner' })
+  return screen.getByRole('dialog', { name: 'Assign modules to 1 person' })
 }
 
 test('marks what an assignment lacks, focuses the first of it, and asks before it is closed', async () => {
@@ -122,7 +122,7 @@ test('assigns modules to all learners who match, loaded or not', async () => {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 143 matching' }))
   expect(screen.getByText('All 143 matching selected')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Assign modules' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Assign modules to 143 learners' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Assign modules to 143 people' }))
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Fall Protection' }))
   await userEvent.type(dialog.getByLabelText(/^Due on/), '2027-01-15')
   await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))

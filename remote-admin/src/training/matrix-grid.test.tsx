@@ -4,8 +4,10 @@ import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
 import { ManagerRoute } from './manager.route.tsx'
 import { kim, matrix } from './testing/training-matrix.ts'
+import remote from '../../remote.json'
 
 const TOTAL = 5000
+const PREFETCHED = remote.routes.find(({ path }) => path === '/manager')?.data?.[0]?.path
 const nameOf = (at: number) => `Learner ${at + 1}`
 
 /** The rows that a request asks for. */
@@ -34,10 +36,12 @@ function open(at = '', answer: (call: { readonly path: string }) => unknown = pa
 beforeAll(() => {
   Object.defineProperties(HTMLElement.prototype, {
     scrollHeight: { configurable: true, get: () => (TOTAL + 1) * 64 },
+    clientWidth: { configurable: true, get: () => 800 },
     scrollTo: {
       configurable: true,
-      value(this: HTMLElement, { top }: { readonly top: number }) {
-        this.scrollTop = top
+      value(this: HTMLElement, { top, left }: { readonly top?: number; readonly left?: number }) {
+        this.scrollTop = top ?? this.scrollTop
+        this.scrollLeft = left ?? this.scrollLeft
         this.dispatchEvent(new Event('scroll'))
       },
     },
@@ -51,7 +55,7 @@ const focusedRow = () => document.activeElement?.closest('[role=row]')
 
 async function enter() {
   await rowOf(0)
-  const grid = screen.getByRole('grid', { name: 'Learners and modules' })
+  const grid = screen.getByRole('grid', { name: 'People and modules' })
   grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   return grid
 }
@@ -84,6 +88,22 @@ it('moves by the keys of the grid pattern, and the focus stays while rows are lo
   expect(focusedRow()).toHaveAttribute('aria-rowindex', '2')
   await userEvent.keyboard('{PageDown}')
   expect(focusedRow()).toHaveAttribute('aria-rowindex', '10')
+})
+
+it('renders the columns in view and that of the focus, each at its place', async () => {
+  open()
+  await enter()
+  const places = () =>
+    [...(focusedRow()?.children ?? [])].map((cell) => Number(cell.getAttribute('aria-colindex')))
+  expect(places()).not.toContain(16)
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement).toHaveAttribute('aria-colindex', '16')
+  expect(places()).toEqual(places().toSorted((one, other) => one - other))
+  expect(places().length).toBeLessThan(16)
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toHaveAttribute('aria-colindex', '15')
+  await userEvent.keyboard('{Home}')
+  expect(document.activeElement).toHaveAttribute('aria-colindex', '1')
 })
 
 it('keeps the focus on a cell that is scrolled out of view', async () => {
@@ -140,12 +160,17 @@ it('loads rows again that could not be loaded, and shows the others', async () =
   expect(screen.queryByText('Some rows could not be loaded.')).toBeNull()
 })
 
-it('shows pages of cards on a phone', async () => {
+it('shows pages of cards on a phone, out of the rows that the shell prefetches for every width', async () => {
   window.matchMedia = () =>
     ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
-  const { calls } = open('?page=2')
-  expect(await screen.findByRole('table', { name: 'Learners and modules' })).toBeInTheDocument()
-  expect(await rowOf(20)).toBeInTheDocument()
+  const { calls } = open('?page=5')
+  expect(await screen.findByRole('table', { name: 'People and modules' })).toBeInTheDocument()
+  expect(await rowOf(80)).toBeInTheDocument()
+  expect(screen.queryByText(nameOf(79))).toBeNull()
+  expect(screen.queryByText(nameOf(100))).toBeNull()
   expect(screen.queryByRole('grid')).toBeNull()
-  expect(calls.map(({ path }) => path)).toEqual(['/admin/training?page=2&size=20'])
+  expect(calls.map(({ path }) => path)).toEqual([PREFETCHED])
+  await userEvent.click(screen.getByLabelText('Next'))
+  expect(await rowOf(100)).toBeInTheDocument()
+  expect(calls).toHaveLength(2)
 })

@@ -15,6 +15,8 @@ interface ResourceDialogProps<Draft extends FieldValues, Request> {
   /** The button; without it 'Save'. */
   readonly save?: string
   readonly saving?: string
+  /** What the button says while it cannot be used yet, because the form does not show yet what would be sent. */
+  readonly waiting?: string | undefined
   readonly onClose: () => void
   readonly size?: 'md' | 'lg'
   readonly className?: string
@@ -33,7 +35,6 @@ export function ResourceDialog<Draft extends FieldValues, Request>(
 ) {
   const { form, title, onClose, size = 'md', className = classes.form, isDanger, children } = props
   const t = useStore(resourceMessages)
-  const { save = t.save, saving = t.saving } = props
   const id = useId()
   const [isAsking, setAsking] = useState(false)
   const required = useRequiredText(props.requiredText)
@@ -42,16 +43,7 @@ export function ResourceDialog<Draft extends FieldValues, Request>(
     <>
       {props.actions}
       <Button onClick={close}>{t.cancel}</Button>
-      <BusyButton
-        type="submit"
-        form={id}
-        variant={isDanger ? 'danger' : 'primary'}
-        isBusy={form.isSaving}
-        busyText={saving}
-        disabled={!required.isRight}
-      >
-        {save}
-      </BusyButton>
+      <SaveButton {...props} id={id} isRight={required.isRight} />
     </>
   )
   return (
@@ -71,5 +63,29 @@ export function ResourceDialog<Draft extends FieldValues, Request>(
       </Dialog>
       {isAsking && <LeaveAlert onLeave={onClose} onStay={() => setAsking(false)} />}
     </>
+  )
+}
+
+type SaveButtonProps = Pick<ResourceDialogProps<never, never>, 'save' | 'saving' | 'waiting' | 'isDanger'> & {
+  readonly form: { readonly isSaving: boolean }
+  /** Of the form that it sends. */
+  readonly id: string
+  readonly isRight: boolean
+}
+
+function SaveButton({ form: { isSaving }, id, isRight, save, saving, waiting, isDanger }: SaveButtonProps) {
+  const t = useStore(resourceMessages)
+  const busyText = isSaving ? (saving ?? t.saving) : waiting
+  return (
+    <BusyButton
+      type="submit"
+      form={id}
+      variant={isDanger ? 'danger' : 'primary'}
+      isBusy={busyText !== undefined}
+      busyText={busyText ?? ''}
+      disabled={!isRight}
+    >
+      {save ?? t.save}
+    </BusyButton>
   )
 }

@@ -16,7 +16,7 @@ import { packFormMessages } from './packs.messages.ts'
 /** Without a day, today. */
 type Scope = PackScope & { readonly on?: string }
 
-interface CertificatesFieldProps<Draft extends FieldValues> {
+interface ChoiceOptions<Draft extends FieldValues> {
   readonly form: FormOf<Draft>
   /** What the pack is about so far. */
   readonly scope: Scope
@@ -24,31 +24,48 @@ interface CertificatesFieldProps<Draft extends FieldValues> {
   readonly isChosen?: boolean
 }
 
-/** Whether the ZIP has the certificates, with how many these would be. On for few people, until someone chooses. */
-export function CertificatesField<Draft extends FieldValues & { readonly hasCertificates: boolean }>({
-  form,
+type CertificatesDraft = FieldValues & { readonly hasCertificates: boolean }
+
+/** On for few people, until someone chooses. */
+export function useCertificatesChoice<Draft extends CertificatesDraft>({
+  form: { form, field },
   scope,
   isChosen: wasChosen = false,
-}: CertificatesFieldProps<Draft>) {
+}: ChoiceOptions<Draft>) {
   const t = useStore(packFormMessages)
   const [isChosen, setChosen] = useState(wasChosen)
-  const { size, isError } = useSize(scope)
+  const { size, isCounting } = useSize(scope)
   const name = 'hasCertificates' as Path<Draft>
-  const { setValue } = form.form
+  const { setValue } = form
   const people = size?.people
   useEffect(() => {
     if (people === undefined || isChosen) return
     setValue(name, (people <= PACK_PEOPLE_WITH_CERTIFICATES) as PathValue<Draft, Path<Draft>>)
   }, [people, isChosen, name, setValue])
-  const { onChange, ...field } = form.field(name)
+  return {
+    field: field(name),
+    hint: isCounting ? t.countingCertificates : size ? hintOf(size, t) : t.certificatesUnknown,
+    choose: () => setChosen(true),
+    /** What the button says while the count may still change the choice: sent is what the screen shows. */
+    waiting: isCounting && !isChosen ? t.countingCertificates : undefined,
+  }
+}
+
+interface CertificatesFieldProps {
+  readonly choice: ReturnType<typeof useCertificatesChoice>
+}
+
+/** Whether the ZIP has the certificates, with how many these would be. */
+export function CertificatesField({ choice: { field, hint, choose } }: CertificatesFieldProps) {
+  const t = useStore(packFormMessages)
   return (
     <CheckboxField
       label={t.hasCertificates}
-      hint={size ? hintOf(size, t) : isError ? t.certificatesUnknown : t.countingCertificates}
+      hint={hint}
       {...field}
       onChange={(event) => {
-        setChosen(true)
-        void onChange(event)
+        choose()
+        void field.onChange(event)
       }}
     />
   )
@@ -56,10 +73,12 @@ export function CertificatesField<Draft extends FieldValues & { readonly hasCert
 
 function useSize({ modules, site, department, on }: Scope) {
   // As text, so that a scope with the same values is the same.
-  const settled = useSettled(JSON.stringify({ modules, site, department, on: on ?? null }))
+  const current = JSON.stringify({ modules, site, department, on: on ?? null })
+  const settled = useSettled(current)
   const wanted = PackSizeRequest.safeParse(JSON.parse(settled))
   const { currentData, isError } = usePackSizeQuery(wanted.data ?? NOTHING, { skip: !wanted.success })
-  return { size: currentData, isError: isError || !wanted.success }
+  const isFinal = currentData !== undefined || isError || !wanted.success
+  return { size: currentData, isCounting: current !== settled || !isFinal }
 }
 
 type Texts = ReturnType<(typeof packFormMessages)['get']>

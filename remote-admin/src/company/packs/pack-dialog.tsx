@@ -5,7 +5,7 @@ import { TextField } from '@platform/shared-ui/field'
 import layout from '../../ui/layout.module.css'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { useActionForm } from '../../ui/use-row-form.ts'
-import { CertificatesField } from './certificates-field.tsx'
+import { CertificatesField, useCertificatesChoice } from './certificates-field.tsx'
 import { useMakePackMutation } from './packs.api.ts'
 import { packFormMessages } from './packs.messages.ts'
 import { ScopeFields } from './scope-fields.tsx'
@@ -31,6 +31,7 @@ export function PackDialog({ places, onClose }: PackDialogProps) {
     onClose,
   })
   const { field } = form
+  const certificates = useCertificatesChoice({ form, scope: form.form.watch() })
   return (
     <ResourceDialog
       form={form}
@@ -39,12 +40,13 @@ export function PackDialog({ places, onClose }: PackDialogProps) {
       className={layout.stack}
       save={t.make}
       saving={t.making}
+      waiting={certificates.waiting}
       onClose={onClose}
     >
       <p>{t.text}</p>
       <TextField label={t.on} hint={t.onHint} type="date" required {...field('on')} />
       <ScopeFields form={form} places={places} />
-      <CertificatesField form={form} scope={form.form.watch()} />
+      <CertificatesField choice={certificates} />
     </ResourceDialog>
   )
 }

@@ -31,6 +31,8 @@ const open = (packs: unknown, routes: Record<string, unknown> = {}) =>
     ...NO_SCHEDULES,
     ...routes,
   })
+/** Found only when it can be used: it waits for the number of certificates. */
+const makeButton = () => screen.findByRole('button', { name: 'Make the pack' })
 const sent = ({ calls }: ReturnType<typeof open>) =>
   calls.findLast(({ method, path }) => method === 'POST' && !path.endsWith('/size'))
 
@@ -57,7 +59,7 @@ it('makes a pack of the chosen modules, site and day, and shows it when it is re
   await userEvent.clear(day)
   await userEvent.type(day, '2026-11-21')
   await userEvent.selectOptions(dialog.getByLabelText('Site'), 'Dock 2')
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the pack' }))
+  await userEvent.click(await makeButton())
   expect(await screen.findByText('Reading records')).toBeVisible()
   const scope = { modules: ['IC0112'], site: 'Dock 2', department: '' }
   expect(sent(area)?.body).toEqual({ ...scope, on: '2026-11-21', hasCertificates: true })
@@ -82,7 +84,26 @@ it('says how many certificates there are, and leaves them out for many people un
   await waitFor(() =>
     expect(area.calls.findLast(({ path }) => path.endsWith('/size'))?.body).toMatchObject({ site: 'Dock 2' }),
   )
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the pack' }))
+  await userEvent.click(await makeButton())
+  await waitFor(() => expect(sent(area)?.body).toMatchObject({ hasCertificates: true, site: 'Dock 2' }))
+})
+
+it('waits with what it sends until the choice about certificates is on the screen', async () => {
+  const count = Promise.withResolvers<object>()
+  const area = open([], {
+    [SIZE]: () => count.promise,
+    'POST /company/inspection-packs': () => ({ status: 201, body: { id: PACK.id } }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a pack' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Make an inspection pack' }))
+  await userEvent.selectOptions(dialog.getByLabelText('Site'), 'Dock 2')
+  const button = dialog.getByRole('button', { name: 'Counting the certificates...' })
+  await userEvent.click(button)
+  expect(sent(area)).toBeUndefined()
+  count.resolve({ body: { people: 14, certificates: 25 } })
+  const made = await makeButton()
+  expect(dialog.getByRole('checkbox', { name: /^Put each certificate/ })).toBeChecked()
+  await userEvent.click(made)
   await waitFor(() => expect(sent(area)?.body).toMatchObject({ hasCertificates: true, site: 'Dock 2' }))
 })
 
@@ -101,10 +122,10 @@ it('says at the field that no module is chosen, and shows the refusal of the ser
   const dialog = within(screen.getByRole('dialog', { name: 'Make an inspection pack' }))
   const boxes = dialog.getAllByRole('checkbox')
   for (const box of boxes.slice(0, -1)) await userEvent.click(box)
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the pack' }))
+  await userEvent.click(await makeButton())
   expect(await dialog.findByText('Choose at least one module.')).toBeVisible()
   await userEvent.click(boxes[0]!)
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the pack' }))
+  await userEvent.click(await makeButton())
   expect(await dialog.findByText('Choose today or an earlier day.')).toBeVisible()
 })
 

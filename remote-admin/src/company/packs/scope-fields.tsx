@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { FieldValues, Path } from 'react-hook-form'
 import type { CompanyOverview, PackScope } from '@platform/shared-contracts/http'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { SelectField } from '@platform/shared-ui/select-field'
+import { moduleOptions } from '../../lib/module-title.ts'
 import { ChoicesField } from '../../ui/choices-field.tsx'
 import layout from '../../ui/layout.module.css'
 import type { FormOf } from '../../ui/use-resource-form.ts'
@@ -20,12 +20,7 @@ export function ScopeFields<Draft extends PackScope>({ form, places }: ScopeFiel
   const field = (name: keyof PackScope) => form.field(name as Path<Draft>)
   return (
     <>
-      <ChoicesField
-        label={t.modules}
-        isWide
-        options={CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))}
-        field={field('modules')}
-      />
+      <ChoicesField label={t.modules} isWide options={moduleOptions()} field={field('modules')} />
       <div className={layout.pair}>
         <SelectField
           label={t.site}

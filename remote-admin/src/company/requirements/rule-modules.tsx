@@ -6,6 +6,7 @@ import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextField } from '@platform/shared-ui/field'
 import { SelectField } from '@platform/shared-ui/select-field'
+import { moduleTitle } from '../../lib/module-title.ts'
 import { ruleFormMessages } from './requirements.messages.ts'
 import classes from './requirements.module.css'
 import { moduleDraft, type RuleDraft } from './rule-draft.rule.ts'
@@ -35,7 +36,8 @@ export function RuleModules({ form: { form, field }, list }: RuleModulesProps) {
     <fieldset className={classes.modules}>
       <legend>{t.modules}</legend>
       <p className={classes.hint}>{t.modulesHint}</p>
-      {CORE_MODULES.map(({ code, title }, place) => {
+      {CORE_MODULES.map(({ code }, place) => {
+        const title = moduleTitle(code)
         const index = chosen.findIndex(({ module }) => module === code)
         const reason = list.defaults.find(({ module }) => module === code)?.reason
         return (

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { CompanyClassRequest } from '@platform/shared-contracts/http'
-import { CORE_MODULES, DOCUMENT_TYPES } from '@platform/shared-contracts/rules'
+import { DOCUMENT_TYPES } from '@platform/shared-contracts/rules'
 import { TextField } from '@platform/shared-ui/field'
 import { FileField } from '@platform/shared-ui/file-field'
 import { useFileField } from '@platform/shared-ui/form/use-file-field'
 import { withFile } from '@platform/shared-ui/form/with-file'
 import { SelectField } from '@platform/shared-ui/select-field'
+import { moduleOptions } from '../../lib/module-title.ts'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { labeled, useActionForm } from '../../ui/use-row-form.ts'
 import layout from '../../ui/layout.module.css'
@@ -55,12 +56,7 @@ export function ClassDialog({ whom, count, module = '', onClose, onDone }: Class
       onClose={onClose}
     >
       <p>{t.text}</p>
-      <SelectField
-        {...field('module')}
-        emptyOption={t.noModule}
-        options={CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))}
-        required
-      />
+      <SelectField {...field('module')} emptyOption={t.noModule} options={moduleOptions()} required />
       <TextField {...field('heldOn')} type="date" required />
       <TextField {...field('minutes')} inputMode="numeric" required />
       <TextField {...field('trainer')} required />

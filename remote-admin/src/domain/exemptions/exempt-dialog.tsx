@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { CompanyExemptionRequest } from '@platform/shared-contracts/http'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { TextField } from '@platform/shared-ui/field'
+import { moduleOptions } from '../../lib/module-title.ts'
 import { ChoicesField } from '../../ui/choices-field.tsx'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { useActionForm } from '../../ui/use-row-form.ts'
@@ -42,12 +42,7 @@ export function ExemptDialog({ whom, count, modules = [], onClose, onDone }: Exe
       onClose={onClose}
     >
       <p>{t.exemptText}</p>
-      <ChoicesField
-        label={t.modules}
-        isWide
-        options={CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))}
-        field={form.field('modules')}
-      />
+      <ChoicesField label={t.modules} isWide options={moduleOptions()} field={form.field('modules')} />
       <TextField label={t.reason} hint={t.reasonHint} required {...form.field('reason')} />
       <TextField label={t.endsOn} type="date" required {...form.field('endsOn')} />
     </ResourceDialog>

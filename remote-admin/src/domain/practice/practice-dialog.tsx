@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { PracticePreview, PracticePreviewRequest } from '@platform/shared-contracts/http'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { Dialog } from '@platform/shared-ui/dialog'
 import { SelectField } from '@platform/shared-ui/select-field'
+import { moduleOptions } from '../../lib/module-title.ts'
 import layout from '../../ui/layout.module.css'
 import { PracticeFindings } from './practice-findings.tsx'
 import { PracticeForm } from './practice-form.tsx'
@@ -43,7 +43,7 @@ export function PracticeDialog({ whom, count, module: first, onClose, onDone }: 
           label={t.module}
           value={module}
           emptyOption={t.noModule}
-          options={CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))}
+          options={moduleOptions()}
           onChange={({ target }) => setModule(target.value)}
         />
         {preview && <PracticeFindings preview={preview} />}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AssignmentPreview } from '@platform/shared-contracts/http'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { fakeApi, fakeCart } from '@platform/shared-contracts/testing'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
@@ -47,7 +48,7 @@ test('says who cannot open the modules, and leads to a cart with seats for them'
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Fall Protection' }))
   expect(
     await screen.findByText(
-      '7 of these learners cannot open all of the modules: Ana Reyes, Kim Novak, and 5 more.',
+      '7 of these people cannot open all of the modules: Ana Reyes, Kim Novak, and 5 more.',
     ),
   ).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Order seats' }))
@@ -56,6 +57,25 @@ test('says who cannot open the modules, and leads to a cart with seats for them'
   expect(api.calls.map(({ body }) => body)).toEqual([{ people: [12, 13], modules: ['IC0112'] }])
   expect(screen.queryByRole('checkbox', { name: /Replace/ })).toBeNull()
 })
+
+test.each([
+  ['Empty the cart and order this module', ['IC0112']],
+  ['Order seats of everything', ['IC0111', 'IC0112']],
+])(
+  'says that the seats would be of the rest of the cart too, and lets the user %s',
+  async (choice, codes) => {
+    // A chosen module may be in the cart already.
+    const cart = fakeCart(CORE_MODULES.filter(({ code }) => ['IC0111', 'IC0112'].includes(code)))
+    const api = open({ ...NOTHING, withoutAccess: { count: 7, names: ['Ana Reyes'] } }, ['IC0112'], cart)
+    expect(
+      await screen.findByText(/^Your cart already has: .* you would order 7 seats of these too\.$/),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Order seats' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: choice }))
+    expect(cart.items().map(({ code }) => code)).toEqual(codes)
+    expect(api.router.state.location).toMatchObject({ pathname: '/cart', search: '?seats=7' })
+  },
+)
 
 test('keeps due dates that exist, unless the admin replaces them', async () => {
   const api = open({ ...NOTHING, dueDates: { count: 3, first: '2026-12-01', last: '2026-12-24' } })
@@ -83,9 +103,7 @@ test('can assign although the check failed', async () => {
   const api = open(() => ({ status: 500 }))
   const dialog = screen.getByRole('dialog')
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Fall Protection' }))
-  expect(
-    await screen.findByText('Access and due dates of these learners could not be checked.'),
-  ).toBeVisible()
+  expect(await screen.findByText('Access and due dates of these people could not be checked.')).toBeVisible()
   await assign()
   expect(assigned(api)).toMatchObject({ modules: ['IC0112'] })
 })

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { TrainingAssignmentRequest } from '@platform/shared-contracts/http'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextField } from '@platform/shared-ui/field'
+import { moduleOptions } from '../../lib/module-title.ts'
 import { ChoicesField } from '../../ui/choices-field.tsx'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
 import { useActionForm } from '../../ui/use-row-form.ts'
@@ -35,12 +35,7 @@ export function AssignDialog({ whom, count, modules = [], onClose, onDone }: Pro
       saving={t.saving}
       onClose={onClose}
     >
-      <ChoicesField
-        label={t.modules}
-        isWide
-        options={CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))}
-        field={field('modules')}
-      />
+      <ChoicesField label={t.modules} isWide options={moduleOptions()} field={field('modules')} />
       <TextField
         label={t.dueOn}
         hint={t.dueHint}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import type { AssignmentPreview, AssignmentPreviewRequest } from '@platform/shared-contracts/http'
-import { format, usePlatform } from '@platform/shared-contracts/remote'
-import { catalogOf } from '@platform/shared-contracts/rules'
+import { format, locale, usePlatform } from '@platform/shared-contracts/remote'
+import { catalogOf, courseTitle } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { useNavigate } from 'react-router-dom'
@@ -43,30 +43,55 @@ type NoAccessProps = AssignmentPreview['withoutAccess'] & Pick<AssignmentPreview
 
 /** Leads to a cart that has a seat of these modules for each of them. */
 function NoAccess({ count, names, modules }: NoAccessProps) {
-  const { cart, tenant } = usePlatform()
-  const navigate = useNavigate()
-  const orderSeats = () => {
-    for (const { code, title, priceCents } of catalogOf(tenant))
-      if (modules.includes(code)) cart.add({ code, title, priceCents })
-    void navigate(`/cart?seats=${count}`)
-  }
   const t = useStore(assignMessages)
   const more = count - names.length
   const first = names.join(', ')
   const all = more > 0 ? t.noAccessMore({ names: first, count: more }) : first
+  const { others, order } = useSeatOrder(modules, count)
   return (
     <Alert
       kind="info"
       title={t.noAccess({ count, names: all })}
       actions={
-        <Button size="sm" onClick={orderSeats}>
-          {t.orderSeats}
-        </Button>
+        others === '' ? (
+          <Button size="sm" onClick={() => order('all')}>
+            {t.orderSeats}
+          </Button>
+        ) : (
+          <>
+            <Button size="sm" onClick={() => order('only')}>
+              {t.orderOnly({ count: modules.length })}
+            </Button>
+            <Button size="sm" onClick={() => order('all')}>
+              {t.orderAll}
+            </Button>
+          </>
+        )
       }
     >
-      {t.noAccessText}
+      <p>{t.noAccessText}</p>
+      {others !== '' && <p>{t.otherCourses({ titles: others, count })}</p>}
     </Alert>
   )
+}
+
+/** A cart has one number of seats for all of its courses: of those that are there already, the user decides. */
+function useSeatOrder(modules: readonly string[], count: number) {
+  const { cart, tenant } = usePlatform()
+  const navigate = useNavigate()
+  const language = useStore(locale)
+  const items = useSyncExternalStore(cart.subscribe, cart.items, cart.items)
+  const others = items.filter(({ code }) => !modules.includes(code))
+  return {
+    /** Titles of what else is in the cart. */
+    others: others.map((item) => courseTitle(item, language)).join(', '),
+    order: (what: 'only' | 'all') => {
+      if (what === 'only') for (const { code } of others) cart.remove(code)
+      for (const { code, title, priceCents } of catalogOf(tenant))
+        if (modules.includes(code)) cart.add({ code, title, priceCents })
+      void navigate(`/cart?seats=${count}`)
+    },
+  }
 }
 
 function DueDates({ count, first, last }: AssignmentPreview['dueDates']) {

@@ -5,7 +5,8 @@ import type { TrainingCell, TrainingRow } from '@platform/shared-contracts/http'
 import { format } from '@platform/shared-contracts/remote'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import type { Column } from '@platform/shared-ui/data-table'
-import { DAY } from '../../lib/format.ts'
+import { writeDay } from '../../lib/format.ts'
+import { moduleTitle } from '../../lib/module-title.ts'
 import { MatrixCell } from './matrix-cell.tsx'
 import type { TrainingFilter } from './training.api.ts'
 import { trainingMessages } from './training.messages.ts'
@@ -25,7 +26,7 @@ export function useMatrixColumns(
   isGrid = false,
 ): readonly Column<TrainingRow>[] {
   const t = useStore(trainingMessages)
-  const { time } = useStore(format)
+  const formats = useStore(format)
   return useMemo(() => {
     const isMatch = (cell: TrainingCell) => cell.state === status || isStanding(cell, standing)
     const matching = new Set(rows.flatMap(({ cells }) => cells.filter(isMatch).map((cell) => cell.module)))
@@ -52,19 +53,18 @@ export function useMatrixColumns(
         header: t.columnLast,
         sortBy: ({ lastActivityAt }) => lastActivityAt,
         isCompact: true,
-        cell: ({ lastActivityAt }) =>
-          lastActivityAt === null ? t.never : time(new Date(lastActivityAt), DAY),
+        cell: ({ lastActivityAt }) => (lastActivityAt === null ? t.never : writeDay(lastActivityAt, formats)),
       },
-      ...modules.map(({ code, title }): Column<TrainingRow> => ({
+      ...modules.map(({ code }): Column<TrainingRow> => ({
         id: code,
-        header: title,
+        header: moduleTitle(code),
         cell: ({ cells }) => {
           const cell = cells.find((one) => one.module === code)
           return cell && <MatrixCell cell={cell} isMatch={isMatch(cell)} />
         },
       })),
     ]
-  }, [t, time, module, status, standing, rows, isGrid])
+  }, [t, formats, module, status, standing, rows, isGrid])
 }
 
 /** A module that no one requires and that was never started is not missing. */

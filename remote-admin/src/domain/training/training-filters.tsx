@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { STANDINGS, TRAINING_STATES, type TrainingMatrix } from '@platform/shared-contracts/http'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
+import { moduleOptions } from '../../lib/module-title.ts'
 import { useAddress } from '../../lib/use-address.ts'
 import { PlaceFilters, type Places } from '../company/place-filters.tsx'
 import type { TrainingFilter } from './training.api.ts'
@@ -39,11 +39,7 @@ export function TrainingFilters({ filter, companies, places }: Props) {
           }))}
         />
       )}
-      <SelectField
-        {...select('module')}
-        emptyOption={t.allModules}
-        options={CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))}
-      />
+      <SelectField {...select('module')} emptyOption={t.allModules} options={moduleOptions()} />
       {places ? (
         <SelectField
           {...select('standing')}

@@ -18,7 +18,7 @@ export const training = {
   expired: 'Expired',
   idle: 'Not started',
   idleHint: 'learners with no activity',
-  search: 'Search learners',
+  search: 'Search people',
   company: 'Company',
   allCompanies: 'All companies',
   companyOption: '{name} ({people})',
@@ -26,8 +26,8 @@ export const training = {
   allModules: 'All modules',
   status: 'Status',
   anyStatus: 'Any status',
-  caption: 'Learners and modules',
-  columnLearner: 'Learner',
+  caption: 'People and modules',
+  columnLearner: 'Name',
   columnDone: 'Done',
   columnLast: 'Last activity',
   loadFailed: 'The training records could not be loaded.',
@@ -37,34 +37,39 @@ export const training = {
   selfReported: 'Self-reported: {status}',
   due: 'Due {day}',
   doneOf: '{done} of {all}',
-  empty: 'No learner matches these filters.',
+  empty: 'No one matches these filters.',
   emptyPartner:
     'No learner is assigned to you yet. Learners choose a partner when they register, and admins can assign them.',
   emptyTenant: 'There are no learners yet. They appear here once they have registered.',
-  showAll: 'Show all learners',
+  showAll: 'Show everyone',
   assign: 'Assign modules',
 } as const
 
 export const trainingAssign = {
-  title: '{count, plural, one {Assign modules to # learner} other {Assign modules to # learners}}',
+  title: '{count, plural, one {Assign modules to # person} other {Assign modules to # people}}',
   modules: 'Modules',
   dueOn: 'Due on',
-  dueHint: 'Learners who have not completed the module by the end of this day are overdue.',
+  dueHint: 'People who have not completed the module by the end of this day are overdue.',
   remove: 'Remove the due date',
   noAccess:
-    '{count, plural, one {# of these learners cannot open all of the modules: {names}.} other {# of these learners cannot open all of the modules: {names}.}}',
+    '{count, plural, one {# of these people cannot open all of the modules: {names}.} other {# of these people cannot open all of the modules: {names}.}}',
   noAccessMore: '{names}, and {count, plural, one {# more} other {# more}}',
   noAccessText:
     'The due date is saved, but nobody is emailed about a module that they cannot open. Order seats for it, and invite them.',
   orderSeats: 'Order seats',
+  otherCourses:
+    'Your cart already has: {titles}. An order has the same number of seats for each of its courses, so you would order {count, plural, one {# seat} other {# seats}} of these too.',
+  orderOnly:
+    '{count, plural, one {Empty the cart and order this module} other {Empty the cart and order these modules}}',
+  orderAll: 'Order seats of everything',
   dueDates:
     '{count, plural, one {There is already # due date for these modules ({days}).} other {There are already # due dates for these modules ({days}).}}',
   replaces: 'Replace due dates that exist',
-  replacesHint: 'Otherwise they stay, and only learners without one get this date.',
-  previewFailed: 'Access and due dates of these learners could not be checked.',
+  replacesHint: 'Otherwise they stay, and only people without one get this date.',
+  previewFailed: 'Access and due dates of these people could not be checked.',
   save: 'Assign',
   saving: 'Assigning...',
-  done: '{count, plural, one {The assignments of # learner are saved.} other {The assignments of # learners are saved.}}',
+  done: '{count, plural, one {The assignments of # person are saved.} other {The assignments of # people are saved.}}',
 } as const
 
 export const trainingState = {

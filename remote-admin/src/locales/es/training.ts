@@ -2,7 +2,7 @@ import type { Translation } from '@platform/shared-contracts/remote'
 import type * as en from '../en/training.ts'
 
 export const standing: Translation<typeof en.standing> = {
-  not_trained: 'Sin capacitación',
+  not_trained: 'Sin capacitar',
   assigned: 'Asignado',
   in_progress: 'En curso',
   current: 'Al día',
@@ -34,7 +34,7 @@ export const training: Translation<typeof en.training> = {
   expired: 'Vencidos',
   idle: 'Sin empezar',
   idleHint: 'alumnos sin actividad',
-  search: 'Buscar alumnos',
+  search: 'Buscar personas',
   company: 'Empresa',
   allCompanies: 'Todas las empresas',
   companyOption: '{name} ({people})',
@@ -42,8 +42,8 @@ export const training: Translation<typeof en.training> = {
   allModules: 'Todos los módulos',
   status: 'Estado',
   anyStatus: 'Cualquier estado',
-  caption: 'Alumnos y módulos',
-  columnLearner: 'Alumno',
+  caption: 'Personas y módulos',
+  columnLearner: 'Nombre',
   columnDone: 'Hechos',
   columnLast: 'Última actividad',
   loadFailed: 'No se pudieron cargar los registros de capacitación.',
@@ -53,34 +53,39 @@ export const training: Translation<typeof en.training> = {
   selfReported: 'Según el alumno: {status}',
   due: 'Fecha límite: {day}',
   doneOf: '{done} de {all}',
-  empty: 'Ningún alumno coincide con estos filtros.',
+  empty: 'Nadie coincide con estos filtros.',
   emptyPartner:
     'Todavía no tiene alumnos asignados. Los alumnos eligen un profesional asociado al registrarse, y los administradores pueden asignarlos.',
   emptyTenant: 'Todavía no hay alumnos. Aparecen aquí cuando se registran.',
-  showAll: 'Mostrar todos los alumnos',
+  showAll: 'Mostrar a todas las personas',
   assign: 'Asignar módulos',
 }
 
 export const trainingAssign: Translation<typeof en.trainingAssign> = {
-  title: '{count, plural, one {Asignar módulos a # alumno} other {Asignar módulos a # alumnos}}',
+  title: '{count, plural, one {Asignar módulos a # persona} other {Asignar módulos a # personas}}',
   modules: 'Módulos',
   dueOn: 'Fecha límite',
   dueHint: 'Quienes no completen el módulo antes de que termine ese día quedan atrasados.',
   remove: 'Quitar la fecha límite',
   noAccess:
-    '{count, plural, one {# de estos alumnos no puede abrir todos los módulos: {names}.} other {# de estos alumnos no pueden abrir todos los módulos: {names}.}}',
+    '{count, plural, one {# de estas personas no puede abrir todos los módulos: {names}.} other {# de estas personas no pueden abrir todos los módulos: {names}.}}',
   noAccessMore: '{names} y {count, plural, one {# más} other {# más}}',
   noAccessText:
     'La fecha límite se guarda, pero nadie recibe un correo sobre un módulo que no puede abrir. Pida lugares para el módulo e invite a estas personas.',
   orderSeats: 'Pedir lugares',
+  otherCourses:
+    'Su carrito ya tiene: {titles}. Un pedido tiene la misma cantidad de lugares para cada curso, así que también pediría {count, plural, one {# lugar} other {# lugares}} de estos.',
+  orderOnly:
+    '{count, plural, one {Vaciar el carrito y pedir este módulo} other {Vaciar el carrito y pedir estos módulos}}',
+  orderAll: 'Pedir lugares de todo',
   dueDates:
     '{count, plural, one {Ya hay # fecha límite para estos módulos ({days}).} other {Ya hay # fechas límite para estos módulos ({days}).}}',
   replaces: 'Reemplazar las fechas límite que existen',
-  replacesHint: 'Si no, se mantienen, y solo reciben esta fecha los alumnos que no tienen una.',
-  previewFailed: 'No se pudieron comprobar el acceso y las fechas límite de estos alumnos.',
+  replacesHint: 'Si no, se mantienen, y solo reciben esta fecha las personas que no tienen una.',
+  previewFailed: 'No se pudieron comprobar el acceso y las fechas límite de estas personas.',
   save: 'Asignar',
   saving: 'Asignando...',
-  done: '{count, plural, one {Se guardó lo asignado a # alumno.} other {Se guardó lo asignado a # alumnos.}}',
+  done: '{count, plural, one {Se guardó lo asignado a # persona.} other {Se guardó lo asignado a # personas.}}',
 }
 
 export const trainingState: Translation<typeof en.trainingState> = {

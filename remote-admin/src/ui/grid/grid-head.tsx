@@ -5,9 +5,11 @@ import { format } from '@platform/shared-contracts/remote'
 import { gridMessages } from '../resource.messages.ts'
 import { cellName } from './cell-position.ts'
 import type { VirtualGridProps } from './grid-props.ts'
+import type { ShownColumn } from './use-grid-columns.ts'
 import styles from './grid.module.css'
 
-interface GridHeadProps<Row> extends Pick<VirtualGridProps<Row>, 'columns' | 'total' | 'sort' | 'selection'> {
+interface GridHeadProps<Row> extends Pick<VirtualGridProps<Row>, 'total' | 'sort' | 'selection'> {
+  readonly columns: readonly ShownColumn<Row>[]
   /** The header that the Tab key reaches; -1 for none. */
   readonly activeColumn: number
 }
@@ -24,12 +26,13 @@ export function GridHead<Row>({ columns, total, sort, selection, activeColumn }:
       <div role="columnheader" className={styles.select} {...cell(0)}>
         <SelectAll {...{ total, selection }} />
       </div>
-      {columns.map((column, at) => (
+      {columns.map(({ column, at }) => (
         <div
           key={column.id}
           role="columnheader"
           className={styles.headCell}
           data-name={column.isRowHeader}
+          style={{ gridColumn: at + 2 }}
           aria-sort={column.sortBy && (sort?.column === column.id ? sort.direction : 'none')}
           {...cell(at + 1)}
         >

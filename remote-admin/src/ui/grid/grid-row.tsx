@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { memo } from 'react'
-import type { Column } from '@platform/shared-ui/data-table'
 import { gridMessages } from '../resource.messages.ts'
 import { cellName } from './cell-position.ts'
+import type { ShownColumn } from './use-grid-columns.ts'
 import styles from './grid.module.css'
 
 interface GridRowProps<Row> {
@@ -11,7 +11,7 @@ interface GridRowProps<Row> {
   readonly top: number
   /** Undefined until it is loaded: the cells stay where they are. */
   readonly row: Row | undefined
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly ShownColumn<Row>[]
   readonly name: string
   readonly isSelected: boolean
   readonly isDisabled: boolean
@@ -37,12 +37,13 @@ function Cells<Row>(props: GridRowProps<Row>) {
       <div role="gridcell" className={styles.select} {...cell(0)}>
         <SelectRow {...props} />
       </div>
-      {columns.map((column, at) => (
+      {columns.map(({ column, at }) => (
         <div
           key={column.id}
           role={column.isRowHeader ? 'rowheader' : 'gridcell'}
           className={styles.cell}
           data-name={column.isRowHeader}
+          style={{ gridColumn: at + 2 }}
           {...cell(at + 1)}
         >
           {row === undefined ? <span className={styles.placeholder} aria-hidden="true" /> : column.cell(row)}

@@ -15,7 +15,8 @@ type Options = Pick<VirtualGridProps<never>, 'total' | 'start' | 'view' | 'onVie
 
 /** Which rows are rendered, and where. All rows are equally high, so that the scrollbar is right before they are loaded. */
 export function useGridRows({ scroller, total, start, view, active, onView }: Options) {
-  const [height] = useState(() => ROW_REM * rootFontSize())
+  const [rem] = useState(rootFontSize)
+  const height = ROW_REM * rem
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
@@ -34,7 +35,7 @@ export function useGridRows({ scroller, total, start, view, active, onView }: Op
     if (scroller.current?.dataset.view !== undefined) scroller.current.scrollTop = 0
     scroller.current?.setAttribute('data-view', view)
   }, [scroller, view])
-  return { rows, height }
+  return { rows, height, rem }
 }
 
 function withActive(range: Range, active: number): number[] {

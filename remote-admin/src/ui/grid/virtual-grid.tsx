@@ -7,11 +7,12 @@ import type { VirtualGridProps } from './grid-props.ts'
 import { GridRow } from './grid-row.tsx'
 import { useGridActions } from './use-grid-actions.ts'
 import { useGridFocus } from './use-grid-focus.ts'
+import { SELECT_REM, columnRem, useGridColumns } from './use-grid-columns.ts'
 import { ROW_REM, useGridRows } from './use-grid-rows.ts'
 import styles from './grid.module.css'
 
 /**
- * Rows of any number, of which only those in view are rendered, as an ARIA grid: one stop of the Tab key, moved by the
+ * Rows and columns of any number, of which only those in view are rendered, as an ARIA grid: one stop of the Tab key, moved by the
  * arrow keys. The focus is on cells, never on what is in them, so that it stays while rows are loaded.
  */
 export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
@@ -20,7 +21,8 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   const keys = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const focus = useGridFocus({ scroller, rowCount: total + 1, columnCount: columns.length + 1, ...props })
-  const { rows, height } = useGridRows({ ...props, scroller, active: focus.active.row - 1 })
+  const { rows, height, rem } = useGridRows({ ...props, scroller, active: focus.active.row - 1 })
+  const shown = useGridColumns({ columns, scroller, rem, active: focus.active.column - 1 })
   const handlers = useGridActions({ ...props, focus, rows, height })
   return (
     <div
@@ -41,7 +43,11 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
         {t.keys}
       </p>
       <div role="rowgroup" className={`${styles.content} ${styles.headers}`}>
-        <GridHead {...props} activeColumn={focus.active.row === 0 ? focus.active.column : -1} />
+        <GridHead
+          {...props}
+          columns={shown}
+          activeColumn={focus.active.row === 0 ? focus.active.column : -1}
+        />
       </div>
       <div
         role="rowgroup"
@@ -53,7 +59,8 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
           return (
             <GridRow
               key={index}
-              {...{ index, row, columns, top: start }}
+              {...{ index, row, top: start }}
+              columns={shown}
               name={row === undefined ? '' : rowName(row)}
               isSelected={row === undefined ? selection.isAll : selection.isSelected(rowKey(row))}
               isDisabled={selection.isDisabled === true}
@@ -66,14 +73,12 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   )
 }
 
-/** At least as wide as what is in the cells needs; what is left is shared. In rem. */
 function templateOf<Row>(columns: readonly Column<Row>[]): CSSProperties {
-  const SELECT = 2.75
-  const widths = columns.map(({ isRowHeader, isCompact }) => (isRowHeader ? 14 : isCompact ? 7 : 8.5))
-  const width = widths.reduce((sum, one) => sum + one, SELECT)
+  const widths = columns.map(columnRem)
+  const width = widths.reduce((sum, one) => sum + one, SELECT_REM)
   return {
     '--row': `${ROW_REM}rem`,
     '--width': `${width}rem`,
-    '--columns': [`${SELECT}rem`, ...widths.map((one) => `minmax(${one}rem, ${one}fr)`)].join(' '),
+    '--columns': [`${SELECT_REM}rem`, ...widths.map((one) => `minmax(${one}rem, ${one}fr)`)].join(' '),
   } as CSSProperties
 }

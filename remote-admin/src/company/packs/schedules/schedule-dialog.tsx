@@ -14,7 +14,7 @@ import layout from '../../../ui/layout.module.css'
 import { ResourceDialog } from '../../../ui/resource-dialog.tsx'
 import { useActionForm, type EditorProps } from '../../../ui/use-row-form.ts'
 import type { FormOf } from '../../../ui/use-resource-form.ts'
-import { CertificatesField } from '../certificates-field.tsx'
+import { CertificatesField, useCertificatesChoice } from '../certificates-field.tsx'
 import { packLinkMessages, scheduleFormMessages, scheduleMessages } from '../packs.messages.ts'
 import { ScopeFields } from '../scope-fields.tsx'
 import { draftOf, requestOf, type ScheduleDraft } from './schedule-draft.rule.ts'
@@ -45,13 +45,21 @@ export function ScheduleDialog({ row, places, managers, onClose }: ScheduleDialo
   })
   const { field } = form
   const draft = form.form.watch()
+  const certificates = useCertificatesChoice({ form, scope: draft, isChosen: row !== null })
   const title = row ? t.editTitle({ name: list.name({ when: when(row) }) }) : t.addTitle
   return (
-    <ResourceDialog form={form} title={title} size="lg" className={layout.stack} onClose={onClose}>
+    <ResourceDialog
+      form={form}
+      title={title}
+      size="lg"
+      className={layout.stack}
+      waiting={certificates.waiting}
+      onClose={onClose}
+    >
       <p>{t.text}</p>
       <DayFields form={form} every={draft.every} />
       <ScopeFields form={form} places={places} />
-      <CertificatesField form={form} scope={draft} isChosen={row !== null} />
+      <CertificatesField choice={certificates} />
       <ChoicesField
         label={t.recipients}
         options={managers.map(({ id, name, email }) => ({ value: String(id), label: `${name} (${email})` }))}

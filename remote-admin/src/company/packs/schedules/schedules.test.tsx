@@ -42,7 +42,7 @@ it('adds a schedule for each week, with the managers who get a link', async () =
   expect(dialog.getByRole('checkbox', { name: 'Helen Ruiz (helen@harbor.test)' })).toBeChecked()
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Omar Haddad (omar@harbor.test)' }))
   await userEvent.selectOptions(dialog.getByLabelText('How long each link works'), '30 days')
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
   await waitFor(() => expect(area.notices).toEqual(['The schedule was saved.']))
   expect(area.calls.find(({ method, path }) => method === 'POST' && path === PATH)?.body).toEqual({
     ...{ modules: CORE_MODULES.map(({ code }) => code), site: 'Dock 2', department: '' },
