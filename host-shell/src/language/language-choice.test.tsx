@@ -45,10 +45,7 @@ it('leaves a click for another tab to the browser', async () => {
 
 it('has a link for each other language where there are more than two', async () => {
   const chosen = open(THREE)
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Español',
-    'Tiếng Việt',
-  ])
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Español', 'Tiếng Việt'])
   await userEvent.click(screen.getByRole('link', { name: 'Tiếng Việt' }))
   expect(chosen).toEqual(['vi'])
 })

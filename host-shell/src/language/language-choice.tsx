@@ -35,6 +35,6 @@ export function LanguageChoice({ current, languages, addressIn, onChoose }: Lang
     ))
 }
 
-function isForThisTab({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
+function isForThisTab({ metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return !(metaKey || altKey || ctrlKey || shiftKey)
 }

@@ -7,7 +7,6 @@ import { useShell } from '../app/shell-services.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import type { LanguageOffer } from './language-offer.tsx'
 import styles from './language-switch.module.css'
-import { addressesIn } from './page-history.ts'
 
 /** After the page reacts, and what its first seconds need has loaded. */
 const QUIET_MS = 2_000
@@ -30,14 +29,10 @@ export function LanguageSwitch() {
   )
 }
 
-/** The address that makes a language the choice of the browser and shows this page in it. */
+/** The address that makes a language the choice of the browser; the server redirects it to this page in that language. */
 function useAddressIn(): (code: string) => string {
-  const { routes } = useShell()
   const { pathname, search } = useLocation()
-  return (code) => {
-    const choice = `${search ? `${search}&` : '?'}${SET_LANGUAGE}=${code}`
-    return addressesIn(chosenLanguage(code), routes)({ pathname, search: choice })
-  }
+  return (code) => `${pathname}${search ? `${search}&` : '?'}${SET_LANGUAGE}=${code}`
 }
 
 /** `null` until the page has come to rest, unless it is needed and there: without it, the page works as before. */

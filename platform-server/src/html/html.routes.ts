@@ -19,7 +19,15 @@ import {
   overrideParts,
   readDevelopment,
 } from './local-servers.ts'
-import { chosenPath, type Move, movedTo, OFFLINE_PATH, type PageUrl, pageUrlOf, type Site } from './page-url.ts'
+import {
+  chosenPath,
+  type Move,
+  movedTo,
+  OFFLINE_PATH,
+  type PageUrl,
+  pageUrlOf,
+  type Site,
+} from './page-url.ts'
 import type { Pages } from './pages.ts'
 import type { PageRequest } from './render-request.ts'
 import type { RenderedPage } from './rendered-page.ts'

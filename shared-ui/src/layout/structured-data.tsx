@@ -8,14 +8,12 @@ interface StructuredDataProps {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-const PAGES: ReadonlySet<string> = new Set(['url', 'item'])
-
 /** What search engines read of a page. Data, not a script: nothing of it runs. */
 export function StructuredData({ data }: StructuredDataProps) {
   // The router writes the language in front: '/es', or '/' without one.
   const home = useHref('/').replace(/\/$/, '')
   const inLanguage = (key: string, value: unknown) =>
-    PAGES.has(key) && typeof value === 'string' && /^\/./.test(value) ? home + value : value
+    /^(url|item)$/.test(key) && typeof value === 'string' && /^\/./.test(value) ? home + value : value
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }, inLanguage).replaceAll(
     '<',
     '\\u003c',
