@@ -71,6 +71,16 @@ test.describe('input while React hydrates the page', () => {
     await expect(email).toHaveValue('ada@site.test')
   })
 
+  test('changes the language in place, with what is typed', async ({ page }) => {
+    const goOn = await openDuringHydration(page, '/register', () =>
+      page.getByLabel('Email').fill('ada@site.test'),
+    )
+    await page.getByRole('link', { name: 'Español' }).evaluate((link: HTMLAnchorElement) => link.click())
+    await goOn()
+    await expect(page).toHaveURL('/es/register')
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue('ada@site.test')
+  })
+
   test('keeps a file that was chosen before the first script', async ({ page }) => {
     const name = 'certificate.jws'
     const goOn = await openDuringHydration(page, '/certificate-keys', () =>

@@ -63,7 +63,8 @@
     // React does not know the box yet and would miss this click: the `input` event that follows is recorded (onInput).
     if (target.type === 'checkbox' || target.type === 'radio') return event.stopImmediatePropagation()
     const button = target.closest?.<HTMLElement>('a,button,[role=button],[role=tab]')
-    if (!button || button.closest('a[href]')) return
+    // The switch of the language changes this page in place, with what is typed in it; other links lead elsewhere.
+    if (!button || button.closest('a[href]:not([hreflang])')) return
     const form = (button as HTMLButtonElement).form
     if (form && (button as HTMLButtonElement).type === 'submit') return
     actions.push({ kind: 'click', target: button })

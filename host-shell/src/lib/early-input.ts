@@ -2,7 +2,7 @@ import { yieldToBrowser } from './yield-to-browser.ts'
 
 /** What the inline script (early-script.ts) recorded of the user's input before React was loaded. */
 export interface EarlyInput {
-  /** Clicked buttons and submitted forms, in order; links were left to the browser. */
+  /** Clicked buttons and submitted forms, in order; links that lead elsewhere were left to the browser. */
   readonly actions: readonly { readonly kind: 'click' | 'submit'; readonly target: HTMLElement }[]
   /** Fields with new input. */
   readonly fields: ReadonlySet<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
