@@ -2,7 +2,7 @@ import { splitLanguage } from '@platform/shared-contracts/rules'
 
 /**
  * Lets the browser itself follow a link to a page of which a newer release has come: the document it gets brings it.
- * In the capture phase, before React hears of the click.
+ * In the capture phase, before React hears of the click. The switch of the language stays on the page.
  */
 export function takeOnNavigation(root: Document, isNewer: (pathname: string) => boolean): () => void {
   const leave = (event: MouseEvent) => {
@@ -20,5 +20,5 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  return link?.origin === location.origin && link.target !== '_blank' ? link : null
+  return link?.origin === location.origin && link.target !== '_blank' && !link.hreflang ? link : null
 }

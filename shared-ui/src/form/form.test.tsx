@@ -195,6 +195,22 @@ describe('leaving', () => {
     expect(await screen.findByRole('heading', { name: 'Other page' })).toBeVisible()
   })
 
+  it('leaves the switch of the language to the shell, which stays on the page', async () => {
+    const choose = jest.fn((event: MouseEvent) => event.preventDefault())
+    render(
+      <MemoryRouter>
+        <a href="/contact?set-language=es" hrefLang="es" onClick={(event) => choose(event.nativeEvent)}>
+          Español
+        </a>
+        <ContactForm />
+      </MemoryRouter>,
+    )
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana')
+    await userEvent.click(screen.getByRole('link', { name: 'Español' }))
+    expect(choose).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
   it('asks once for all unsaved forms, and again after the user stayed', async () => {
     const form = (label: string) => (
       <section key={label} aria-label={label}>

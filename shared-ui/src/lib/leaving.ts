@@ -1,8 +1,9 @@
-/** The link that a click would follow in this tab; `null` for any other click. */
+/** The link that a click would follow in this tab; `null` for any other click. The switch of the language stays on the page. */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || hasModifier(event) || !(event.target instanceof Element)) return null
   const link = event.target.closest<HTMLAnchorElement>('a[href]')
-  return link && !link.hasAttribute('download') && ['', '_self'].includes(link.target) ? link : null
+  const leads = link && !link.hreflang && !link.hasAttribute('download')
+  return leads && ['', '_self'].includes(link.target) ? link : null
 }
 
 function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
