@@ -3,7 +3,7 @@ import type { Language, ListedRoute } from '@platform/shared-contracts/http'
 import { LANGUAGE_COOKIE } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage, INTEGRITY_POLICY, pageHeaders } from './answer-page.ts'
-import { HOST } from './host.rule.ts'
+import { HOST } from './address/host.rule.ts'
 import type { RequestTenant } from '../app/request-context.ts'
 import { requestLanguage } from '../app/request-language.ts'
 import { ProblemError } from '../lib/problem.ts'
@@ -27,12 +27,12 @@ import {
   type PageUrl,
   pageUrlOf,
   type Site,
-} from './page-url.ts'
+} from './address/page-url.ts'
 import type { Pages } from './pages.ts'
 import type { PageRequest } from './render-request.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { REMOTE_LISTS } from './document/remote-lists.ts'
-import { languageChoice } from './set-language.rule.ts'
+import { languageChoice } from './address/set-language.rule.ts'
 
 export interface HtmlOptions {
   readonly pages: Pages

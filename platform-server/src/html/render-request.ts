@@ -4,7 +4,7 @@ import type { RenderRequest } from '../domain/rendering/page-renderer.ts'
 import type { Rendering } from '../domain/rendering/open-rendering.ts'
 import type { OwnedPage } from './document/page-owner.rule.ts'
 import { bootOf, type PageInput } from './document/page-parts.ts'
-import type { PageAddress } from './page-address.ts'
+import type { PageAddress } from './address/page-address.ts'
 
 export interface PageRequest {
   readonly tenant: RequestTenant

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { InlineText } from './inline-text.tsx'
-import { StructuredData } from './structured-data.tsx'
+import { StructuredData } from '../head/structured-data.tsx'
 import styles from './faq-list.module.css'
 
 export interface FaqEntry {

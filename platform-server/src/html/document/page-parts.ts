@@ -1,4 +1,4 @@
-import type { PageAddress } from '../page-address.ts'
+import type { PageAddress } from '../address/page-address.ts'
 import type {
   BootDocument,
   BootRelease,

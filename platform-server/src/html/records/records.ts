@@ -1,6 +1,6 @@
 import type { PublicAnswers } from '../../domain/rendering/public-answers.ts'
 import type { OwnedPage } from '../document/page-owner.rule.ts'
-import type { PageAddress } from '../page-address.ts'
+import type { PageAddress } from '../address/page-address.ts'
 import { recordPath } from './record-path.rule.ts'
 
 /** Whether the record behind a page exists; `unknown` while the API does not answer. */

@@ -2,7 +2,7 @@ import type { ListedRoute } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '../../lib/problem.ts'
 import type { PublicAnswers } from '../../domain/rendering/public-answers.ts'
-import { HOST } from '../host.rule.ts'
+import { HOST } from '../address/host.rule.ts'
 import type { Pages } from '../pages.ts'
 import { inItsLanguages, isForEverybody, type ListedPage, pagesOf, robotsText, siteMap } from './site-map.ts'
 

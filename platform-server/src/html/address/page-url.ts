@@ -1,7 +1,7 @@
 import type { Language, ListedRoute } from '@platform/shared-contracts/http'
 import { pathInLanguage, SOURCE_LANGUAGE, splitLanguage } from '@platform/shared-contracts/rules'
-import { mayHaveAnotherUrl, oneUrl } from './document/one-url.rule.ts'
-import { ownerOf } from './document/page-owner.rule.ts'
+import { mayHaveAnotherUrl, oneUrl } from '../document/one-url.rule.ts'
+import { ownerOf } from '../document/page-owner.rule.ts'
 
 /** What a browser shows without a network for a page that it has no document of: this document, rendered there. */
 export const OFFLINE_PATH = '/offline.html'
