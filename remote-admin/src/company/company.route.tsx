@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import type { CompanyOverview } from '@platform/shared-contracts/http'
 import { PageHeader } from '@platform/shared-ui/page-header'
-import { Tabs } from '@platform/shared-ui/tabs'
 import { ClassList } from '../domain/classes/class-list.tsx'
 import { classMessages } from '../domain/classes/classes.messages.ts'
 import { ManagerList } from '../domain/company/manager-list.tsx'
 import { ExportTraining, TrainingBody } from '../domain/training/training-body.tsx'
 import { useAddress } from '../lib/use-address.ts'
 import { useMovedFocus } from '../lib/use-moved-focus.ts'
+import { AddressTabs, useOpenTab } from '../ui/address-tabs.tsx'
 import layout from '../ui/layout.module.css'
 import { RecordPage } from '../ui/record-page.tsx'
 import { useGetOverviewQuery } from './company.api.ts'
@@ -53,7 +53,6 @@ function Area({ overview }: { readonly overview: CompanyOverview }) {
   const provisioning = useStore(provisioningMessages)
   const gates = useStore(gateMessages)
   const tablets = useStore(tabletMessages)
-  const { value, go } = useAddress()
   const tabs = [
     { id: 'training', label: t.training, content: () => <Training overview={overview} /> },
     { id: 'requirements', label: rules.tab, content: () => <Requirements overview={overview} /> },
@@ -72,7 +71,7 @@ function Area({ overview }: { readonly overview: CompanyOverview }) {
       ? [{ id: 'managers', label: t.managers, content: () => <Managers overview={overview} /> }]
       : []),
   ]
-  const open = tabs.find(({ id }) => id === value('tab'))?.id ?? 'training'
+  const open = useOpenTab(tabs, 'tab')
   return (
     <>
       <PageHeader
@@ -80,12 +79,7 @@ function Area({ overview }: { readonly overview: CompanyOverview }) {
         lead={t.lead}
         {...(open === 'training' && { actions: <MatrixActions /> })}
       />
-      <Tabs
-        label={t.sections}
-        value={open}
-        onChange={(tab) => go(tab === 'training' ? {} : { tab })}
-        tabs={tabs.map((tab) => ({ ...tab, content: tab.id === open && tab.content() }))}
-      />
+      <AddressTabs label={t.sections} param="tab" tabs={tabs} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { PageHeader } from '@platform/shared-ui/page-header'
-import { Tabs } from '@platform/shared-ui/tabs'
 import { useAddress } from '../lib/use-address.ts'
 import { AuditTrail } from './audit/audit-trail.tsx'
 import { PeopleCounts } from './people-counts.tsx'
 import { PeopleList } from './people-list.tsx'
 import { peopleMessages } from './people.messages.ts'
 import { PersonPage } from './person-page.tsx'
+import { AddressTabs } from '../ui/address-tabs.tsx'
 import layout from '../ui/layout.module.css'
 
 /** /admin: people and the audit trail; `?person=ID` opens one of them. */
@@ -22,18 +22,16 @@ export function PeopleRoute() {
 
 function Overview() {
   const t = useStore(peopleMessages)
-  const { value, choose } = useAddress()
   return (
     <>
       <PageHeader title={t.title} lead={t.lead} />
       <PeopleCounts />
-      <Tabs
+      <AddressTabs
         label={t.sections}
-        value={value('tab') === 'audit' ? 'audit' : 'people'}
-        onChange={(tab) => choose({ tab: tab === 'people' ? '' : tab })}
+        param="tab"
         tabs={[
-          { id: 'people', label: t.people, content: <PeopleList /> },
-          { id: 'audit', label: t.audit, content: <AuditTrail /> },
+          { id: 'people', label: t.people, content: () => <PeopleList /> },
+          { id: 'audit', label: t.audit, content: () => <AuditTrail /> },
         ]}
       />
     </>

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { LinkButton } from '@platform/shared-ui/button'
 import { PageHeader } from '@platform/shared-ui/page-header'
-import { Tabs } from '@platform/shared-ui/tabs'
-import { useAddress } from '../lib/use-address.ts'
+import { AddressTabs } from '../ui/address-tabs.tsx'
 import { CouponTable } from './coupons/coupon-table.tsx'
 import { ExemptionTable } from './exemptions/exemption-table.tsx'
 import { useListTaxExemptionsQuery } from './exemptions/exemptions.api.ts'
@@ -13,14 +12,10 @@ import { SubscriberList } from './subscriber-list.tsx'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import layout from '../ui/layout.module.css'
 
-const VIEWS = ['subscriptions', 'orders', 'coupons', 'exemptions'] as const
-
 /** /subscriptions-dashboard: learner subscriptions of the tenant; `?view=orders` what was ordered, `?view=coupons` its coupons. */
 export function SubscriptionsRoute() {
   const t = useStore(subscriptionsMessages)
-  const { value, go } = useAddress()
   const waiting = useWaiting()
-  const view = VIEWS.find((one) => one === value('view')) ?? 'subscriptions'
   return (
     <div className={`content ${layout.page}`}>
       <PageHeader
@@ -28,15 +23,13 @@ export function SubscriptionsRoute() {
         lead={t.lead}
         actions={<LinkButton to="/admin/plans">{t.toPlans}</LinkButton>}
       />
-      <Tabs
+      <AddressTabs
         label={t.views}
-        value={view}
-        onChange={(next) => go(next === 'subscriptions' ? {} : { view: next })}
         tabs={[
           {
             id: 'subscriptions',
             label: t.subscriptionsView,
-            content: view === 'subscriptions' && (
+            content: () => (
               <div className={layout.page}>
                 <RevenueFigures />
                 <SubscriberList />
@@ -46,13 +39,13 @@ export function SubscriptionsRoute() {
           {
             id: 'orders',
             label: t.ordersView({ count: waiting.orders }),
-            content: view === 'orders' && <OrderTable />,
+            content: () => <OrderTable />,
           },
-          { id: 'coupons', label: t.couponsView, content: view === 'coupons' && <CouponTable /> },
+          { id: 'coupons', label: t.couponsView, content: () => <CouponTable /> },
           {
             id: 'exemptions',
             label: t.exemptionsView({ count: waiting.exemptions }),
-            content: view === 'exemptions' && <ExemptionTable />,
+            content: () => <ExemptionTable />,
           },
         ]}
       />

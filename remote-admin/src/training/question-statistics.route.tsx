@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { Tabs } from '@platform/shared-ui/tabs'
+import { AddressTabs } from '../ui/address-tabs.tsx'
 import layout from '../ui/layout.module.css'
 import { ExercisePanel } from './statistics/exercise-panel.tsx'
 import { QuestionPanel } from './statistics/question-panel.tsx'
@@ -18,22 +18,17 @@ export function QuestionStatisticsRoute() {
   const t = useStore(statisticsMessages)
   const exercises = useStore(exerciseMessages)
   const review = useStore(reviewMessages)
-  const { part, choose } = useStatisticsView()
+  const { choose } = useStatisticsView()
   const parts = [
-    { id: 'questions', label: t.part, content: <QuestionPanel /> },
-    { id: 'exercises', label: exercises.part, content: <ExercisePanel /> },
-    { id: 'review', label: review.part, content: <ReviewPanel /> },
+    { id: 'questions', label: t.part, content: () => <QuestionPanel /> },
+    { id: 'exercises', label: exercises.part, content: () => <ExercisePanel /> },
+    { id: 'review', label: review.part, content: () => <ReviewPanel /> },
   ]
   return (
     <div className={`content ${layout.page}`}>
       <PageHeader title={t.title} lead={t.lead} />
       <Filters />
-      <Tabs
-        label={t.parts}
-        value={part}
-        onChange={(id) => choose({ part: id === 'questions' ? '' : id })}
-        tabs={parts.map((one) => ({ ...one, content: one.id === part && one.content }))}
-      />
+      <AddressTabs label={t.parts} param="part" tabs={parts} onOpen={(part) => choose({ part })} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { PageHeader } from '@platform/shared-ui/page-header'
-import { Tabs } from '@platform/shared-ui/tabs'
 import { useAddress } from '../lib/use-address.ts'
 import { useMovedFocus } from '../lib/use-moved-focus.ts'
 import { LearnerPage } from './learner/learner-page.tsx'
@@ -10,9 +9,8 @@ import { QuestionInbox } from './questions/question-inbox.tsx'
 import { useListQuestionsQuery } from './questions/questions.api.ts'
 import { ExportTraining, TrainingBody } from '../domain/training/training-body.tsx'
 import { trainingMessages } from '../domain/training/training.messages.ts'
+import { AddressTabs } from '../ui/address-tabs.tsx'
 import layout from '../ui/layout.module.css'
-
-const VIEWS = ['learners', 'questions', 'credentials']
 
 /** /training-dashboard: a partner's own learners; `?learner=ID` shows one of them. */
 export function TrainingDashboardRoute() {
@@ -23,9 +21,7 @@ export function TrainingDashboardRoute() {
 
 function Dashboard() {
   const t = useStore(trainingMessages)
-  const { value, go } = useAddress()
   const waiting = useWaiting()
-  const view = VIEWS.find((one) => one === value('view')) ?? 'learners'
   return (
     <div className={`content ${layout.page}`}>
       <PageHeader
@@ -33,21 +29,19 @@ function Dashboard() {
         lead={t.partnerLead}
         actions={<ExportTraining scope="/partner/learners" />}
       />
-      <Tabs
+      <AddressTabs
         label={t.partnerViews}
-        value={view}
-        onChange={(next) => go(next === 'learners' ? {} : { view: next })}
         tabs={[
-          { id: 'learners', label: t.learnersView, content: view === 'learners' && <Learners /> },
+          { id: 'learners', label: t.learnersView, content: () => <Learners /> },
           {
             id: 'questions',
             label: t.questionsView({ count: waiting.questions }),
-            content: view === 'questions' && <QuestionInbox />,
+            content: () => <QuestionInbox />,
           },
           {
             id: 'credentials',
             label: t.credentialsView({ count: waiting.credentials }),
-            content: view === 'credentials' && <CredentialInbox />,
+            content: () => <CredentialInbox />,
           },
         ]}
       />

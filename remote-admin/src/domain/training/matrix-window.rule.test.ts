@@ -27,9 +27,9 @@ test('asks for no window after the last one', () => {
 })
 
 test('finds the page of a phone in the window that has it', () => {
-  expect(windowOfPage({ page: 1, size: 20 })).toEqual({ asked: { page: 1, size: 100 }, first: 0 })
-  expect(windowOfPage({ page: 5, size: 20 })).toEqual({ asked: { page: 1, size: 100 }, first: 80 })
-  expect(windowOfPage({ page: 6, size: 20 })).toEqual({ asked: { page: 2, size: 100 }, first: 0 })
+  expect(windowOfPage({ page: 1, size: 20 })).toEqual({ requested: { page: 1, size: 100 }, first: 0 })
+  expect(windowOfPage({ page: 5, size: 20 })).toEqual({ requested: { page: 1, size: 100 }, first: 80 })
+  expect(windowOfPage({ page: 6, size: 20 })).toEqual({ requested: { page: 2, size: 100 }, first: 0 })
   // Rows 91 to 120 are in two windows.
-  expect(windowOfPage({ page: 4, size: 30 })).toEqual({ asked: { page: 4, size: 30 }, first: 0 })
+  expect(windowOfPage({ page: 4, size: 30 })).toEqual({ requested: { page: 4, size: 30 }, first: 0 })
 })

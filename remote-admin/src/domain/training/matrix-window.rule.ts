@@ -28,8 +28,8 @@ export const windowOf = (index: number) => Math.floor(index / WINDOW_ROWS)
 
 /** Where the rows of a page of cards are: in a window, or in a page of its own where no window has all of them. */
 export function windowOfPage({ page, size }: { readonly page: number; readonly size: number }) {
-  if (WINDOW_ROWS % size !== 0) return { asked: { page, size }, first: 0 }
+  if (WINDOW_ROWS % size !== 0) return { requested: { page, size }, first: 0 }
   const first = (page - 1) * size
-  const asked = { page: windowOf(first) + 1, size: WINDOW_ROWS }
-  return { asked, first: first % WINDOW_ROWS }
+  const requested = { page: windowOf(first) + 1, size: WINDOW_ROWS }
+  return { requested, first: first % WINDOW_ROWS }
 }

@@ -19,8 +19,8 @@ export function useMatrix(scope: TrainingScope) {
   const isPhone = useMedia(PHONE)
   const { page, size, sort } = view.query
   const query = { ...filter, scope, sort }
-  const { asked, first } = windowOfPage({ page, size })
-  const answer = useGetMatrixQuery(isPhone ? { ...query, ...asked } : firstWindow(query))
+  const { requested, first } = windowOfPage({ page, size })
+  const answer = useGetMatrixQuery(isPhone ? { ...query, ...requested } : firstWindow(query))
   const selection = useBulkSelection({ ...filter, scope })
   return { filter, view, isPhone, query, selection, answer, first }
 }

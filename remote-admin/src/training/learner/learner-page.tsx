@@ -6,7 +6,6 @@ import { Button } from '@platform/shared-ui/button'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
-import { Tabs } from '@platform/shared-ui/tabs'
 import { useAddress } from '../../lib/use-address.ts'
 import { AssignDialog } from '../../domain/training/assign-dialog.tsx'
 import { CredentialInbox } from '../proof/credential-inbox.tsx'
@@ -20,6 +19,7 @@ import { LearnerExercises } from './learner-exercises.tsx'
 import { LearnerModules } from './learner-modules.tsx'
 import { LearnerPracticals } from './learner-practicals.tsx'
 import { learnerMessages } from './learner.messages.ts'
+import { AddressTabs } from '../../ui/address-tabs.tsx'
 import layout from '../../ui/layout.module.css'
 import classes from './learner.module.css'
 import { useShownEmail } from '../../ui/use-shown-email.ts'
@@ -83,7 +83,7 @@ function Facts({ learner }: { readonly learner: TrainingRow }) {
 
 function Parts({ learner }: { readonly learner: TrainingRow }) {
   const t = useStore(learnerMessages)
-  const { value, choose } = useAddress()
+  const { choose } = useAddress()
   const id = String(learner.id)
   const parts = [
     { id: 'modules', label: t.modules, content: () => <LearnerModules learner={learner} /> },
@@ -94,13 +94,12 @@ function Parts({ learner }: { readonly learner: TrainingRow }) {
     { id: 'certificates', label: t.certificates, content: () => <LearnerCertificates id={id} /> },
     { id: 'credentials', label: t.credentials, content: () => <CredentialInbox learnerId={learner.id} /> },
   ]
-  const open = parts.find((part) => part.id === value('part'))?.id ?? 'modules'
   return (
-    <Tabs
+    <AddressTabs
       label={t.parts}
-      value={open}
-      onChange={(part) => choose({ part: part === 'modules' ? '' : part, q: '', state: '' })}
-      tabs={parts.map((part) => ({ ...part, content: part.id === open && part.content() }))}
+      param="part"
+      tabs={parts}
+      onOpen={(part) => choose({ part, q: '', state: '' })}
     />
   )
 }
