@@ -1,4 +1,5 @@
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { courseTitle } from '@platform/shared-contracts/rules'
+import { i18n } from './i18n.ts'
 
 /** The standard in 29 CFR that each core module teaches first. */
 const STANDARDS = {
@@ -40,8 +41,14 @@ export const MOST_CITED: readonly CitedStandard[] = [
   { standard: '1910.212', citations: 1239, code: 'IC0111' },
 ]
 
+/** The module that teaches a standard that is often cited, by its code; `null` for any other standard. */
+export function moduleOf(standard: string): string | null {
+  return MOST_CITED.find((cited) => cited.standard === standard)?.code ?? null
+}
+
+/** In the language of the page; a module outside the core is called by its code. */
 export function moduleTitle(code: string): string {
-  return CORE_MODULES.find((entry) => entry.code === code)?.title ?? code
+  return courseTitle({ code, title: code }, i18n.language.get())
 }
 
 /** The paragraph's number alone, for example `1926.501`; empty for a module outside the core. */

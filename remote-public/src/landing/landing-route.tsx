@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { CourseDrawing } from '@platform/shared-ui/course-drawing'
 import { FaqList } from '@platform/shared-ui/faq-list'
-import { PageHeader } from '@platform/shared-ui/page-header'
-import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
 import { StructuredData } from '@platform/shared-ui/structured-data'
 import { headlineMessages } from './headlines.messages.ts'
 import type { LandingOffer, LandingPage } from './landing-page.ts'
+import { LandingHero } from './landing-hero.tsx'
 import { Audience, Covered, Details, RuleFacts } from './landing-sections.tsx'
 import { landingMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
@@ -32,17 +30,7 @@ function Landing({ page }: { readonly page: LandingPage }) {
   return (
     <div className={`content ${styles.page}`}>
       <StructuredData data={courseData({ ...page, title }, tenant)} />
-      <div className={styles.hero}>
-        <PageHeader
-          eyebrow={page.eyebrow}
-          title={title}
-          lead={page.lead}
-          actions={<SubscribeButton size="lg" />}
-        />
-        <div className={styles.picture}>
-          <CourseDrawing code={pictured(page.offer)} isFirst />
-        </div>
-      </div>
+      <LandingHero code={pictured(page.offer)} eyebrow={page.eyebrow} title={title} lead={page.lead} />
       <RuleFacts facts={page.facts} />
       {page.details && <Details blocks={page.details} />}
       <div className={styles.columns}>

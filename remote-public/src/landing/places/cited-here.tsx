@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { LocationCitations } from '@platform/shared-contracts/http'
 import { i18n } from '../../app/i18n.ts'
-import { MOST_CITED } from '../../app/catalog.ts'
+import { moduleOf } from '../../app/catalog.ts'
 import { formatDay } from '../../lib/day.ts'
 import styles from '../landing.module.css'
 import { CitedTable } from './cited-table.tsx'
@@ -20,7 +20,7 @@ export function CitedHere({ place, citations }: CitedHereProps) {
   const rows = sections.map(({ section, violations: count }) => ({
     standard: section,
     citations: count,
-    code: MOST_CITED.find(({ standard }) => standard === section)?.code ?? null,
+    code: moduleOf(section),
   }))
   return (
     <section className={styles.section} aria-labelledby="cited">

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { Location } from '@platform/shared-contracts/http'
 import { DocumentHead } from '@platform/shared-ui/document-head'
-import { PageHeader } from '@platform/shared-ui/page-header'
-import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
+import { moduleOf } from '../../app/catalog.ts'
 import { i18n } from '../../app/i18n.ts'
 import { formatDay } from '../../lib/day.ts'
 import { FaqList } from '@platform/shared-ui/faq-list'
 import { StructuredData } from '@platform/shared-ui/structured-data'
+import { LandingHero } from '../landing-hero.tsx'
 import { landingMessages } from '../landing.messages.ts'
 import styles from '../landing.module.css'
 import { MorePages } from '../more-pages.tsx'
@@ -21,7 +21,8 @@ import { PlaceGlance } from './place-glance.tsx'
 import { PlaceSections } from './place-sections.tsx'
 import { usePlaceTexts } from './use-place-texts.ts'
 
-const FIRST_MODULES = ['IC0112', 'IC0117', 'IC0110', 'IC0116']
+const MOST_CITED_MODULE = 'IC0112'
+const FIRST_MODULES = [MOST_CITED_MODULE, 'IC0117', 'IC0110', 'IC0116']
 
 export function LocationFacts({ location }: { readonly location: Location }) {
   const m = useStore(locationMessages)
@@ -32,14 +33,12 @@ export function LocationFacts({ location }: { readonly location: Location }) {
     <>
       <DocumentHead title={title} description={description} isUnlisted={!isListed} />
       <StructuredData data={breadcrumbData(m.toHub, location)} />
-      <div className={styles.hero}>
-        <PageHeader
-          back={{ to: '/safety-training', label: m.toHub }}
-          title={m.title({ place: name })}
-          lead={lead}
-          actions={<SubscribeButton size="lg" />}
-        />
-      </div>
+      <LandingHero
+        code={pictured(location)}
+        back={{ to: '/safety-training', label: m.toHub }}
+        title={m.title({ place: name })}
+        lead={lead}
+      />
       <PlaceGlance location={location} />
       <PlaceSections location={location} />
       {location.citations ? <CitedHere place={name} citations={location.citations} /> : <MostCited />}
@@ -51,6 +50,12 @@ export function LocationFacts({ location }: { readonly location: Location }) {
       <SmallPrint location={location} />
     </>
   )
+}
+
+/** What is cited most there, of what we teach; without the state's own counts, what is cited most in the country. */
+function pictured({ citations }: Location): string {
+  const cited = citations?.sections.map(({ section }) => moduleOf(section)) ?? []
+  return cited.find((code) => code !== null) ?? MOST_CITED_MODULE
 }
 
 function SmallPrint({ location: { name, unchecked, checkedOn } }: { readonly location: Location }) {

@@ -119,6 +119,23 @@ it('counts what was cited in the state where inspections were imported', async (
   expect(within(cited).getByText(/12 inspections opened since November 24, 2025/)).toBeVisible()
 })
 
+it('shows the training for what is cited most in the state, of what we teach', async () => {
+  const counted = { inspections: 12, violations: 30, since: '2025-11-24', importedOn: '2026-11-01' }
+  const sections = [
+    { section: '1910.178', violations: 20 },
+    { section: '1910.147', violations: 9 },
+  ]
+  show({ citations: { ...counted, sections } })
+  await region('At a glance')
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/drawings/IC0116.svg')
+})
+
+it('shows the training for what is cited most in the country where no inspections were imported', async () => {
+  show()
+  await region('At a glance')
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/drawings/IC0112.svg')
+})
+
 it('is not for search engines while it has too few facts', async () => {
   show({ isListed: false })
   await region('At a glance')
