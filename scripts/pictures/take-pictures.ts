@@ -9,8 +9,9 @@ import { asWebp } from './as-webp.ts'
  *
  *     node scripts/pictures/take-pictures.ts http://localhost:8080
  *
- * Each look has its own folder, named by the tenant's slug; each picture is 1200 by 750, and 640 wide for phones. The lesson is
- * also taken in Spanish; staff's screens are in English, and a certificate is in the language of its training.
+ * Each look has its own folder, named by the tenant's slug; each picture is 1200 by 750, and 640 wide for phones. The lesson
+ * and the hours of a professional are also taken in Spanish; staff's screens are in English, and a certificate is in the
+ * language of its training.
  */
 const LOOKS = [
   { slug: 'oncall', host: 'localhost', domain: 'oncall.test' },
@@ -35,7 +36,12 @@ await browser.close()
 async function takeLook(from: Browser, look: Look): Promise<void> {
   const url = new URL(address)
   url.hostname = look.host
-  const context = await from.newContext({ viewport: SIZE, baseURL: url.origin, reducedMotion: 'reduce' })
+  const context = await from.newContext({
+    viewport: SIZE,
+    baseURL: url.origin,
+    reducedMotion: 'reduce',
+    timezoneId: 'America/New_York',
+  })
   await context.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'))
   const page = await context.newPage()
   await logIn(page, `subscriber@${look.domain}`)
@@ -55,6 +61,12 @@ async function takeLook(from: Browser, look: Look): Promise<void> {
   await page.getByRole('figure').filter({ hasText: 'Heights' }).waitFor()
   await page.goto('/certificates')
   await save(page, look, { name: 'certificate', picture: await certificate(page) })
+  await page.goto('/consultations')
+  await takeHours(page, look, { name: 'hours', title: 'Available times' })
+  await page.getByRole('link', { name: 'Español' }).click()
+  await takeHours(page, look, { name: 'hours-es', title: 'Horas disponibles' })
+  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('region', { name: 'Available times' }).waitFor()
   await page.evaluate(() => localStorage.clear())
   await logIn(page, `super@${look.domain}`)
   await page.goto('/manager')
@@ -62,6 +74,18 @@ async function takeLook(from: Browser, look: Look): Promise<void> {
   await showAt(page.getByRole('grid'), 180)
   await save(page, look, { name: 'matrix', picture: await shot(page) })
   await context.close()
+}
+
+/** Of the first week with times to book. */
+async function takeHours(
+  page: Page,
+  look: Look,
+  { name, title }: Record<'name' | 'title', string>,
+): Promise<void> {
+  const calendar = page.getByRole('region', { name: title })
+  await calendar.getByRole('button').nth(4).waitFor()
+  await showAt(calendar, 290)
+  await save(page, look, { name, picture: await shot(page) })
 }
 
 async function logIn(page: Page, email: string): Promise<void> {

@@ -8,7 +8,7 @@ const WIDTHS = [640, 1200] as const
 /** Of every picture: 1200 by 750. */
 const SIZE = { width: 1200, height: 750 }
 
-export type ProductPictureName = 'lesson' | 'matrix' | 'certificate'
+export type ProductPictureName = 'lesson' | 'matrix' | 'certificate' | 'hours'
 
 interface Props {
   readonly name: ProductPictureName
