@@ -1,3 +1,5 @@
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { pathsOfSiteMap } from '../fixtures/site-map.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 test('a visitor reads, goes on and comes back in Spanish at addresses of its own', async ({
@@ -73,4 +75,17 @@ test.describe('without JavaScript', () => {
     const elsewhere = own.filter((href) => !/^\/es(\/|$|#|\?)/.test(href))
     expect(elsewhere.sort()).toEqual(['/?set-language=en', '/dashboard'])
   })
+})
+
+test('no Spanish page names a course in English', async ({ request }) => {
+  const paths = await pathsOfSiteMap(request, 'es')
+  expect(paths.length).toBeGreaterThan(90)
+  const named: string[] = []
+  for (const path of paths) {
+    const text = (await (await request.get(path)).text()).replaceAll(/<script.*?<\/script>/gs, '')
+    named.push(
+      ...CORE_MODULES.filter(({ title }) => text.includes(title)).map(({ title }) => `${path}: ${title}`),
+    )
+  }
+  expect(named).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { TenantConfig } from '@platform/shared-contracts/http'
 import { catalogOf } from '@platform/shared-contracts/rules'
-import { standardOf } from './catalog.ts'
+import { moduleTitle, standardOf } from './catalog.ts'
 
 interface TenantCourse {
   readonly code: string
@@ -11,13 +11,14 @@ interface TenantCourse {
   readonly minutes: number | null
 }
 
-/** The core modules at the tenant's own prices. */
+/** The core modules at the tenant's own prices, in the language of the page. */
 export function tenantCatalog({
   prices,
   courseMinutes,
 }: Pick<TenantConfig, 'prices' | 'courseMinutes'>): readonly TenantCourse[] {
   return catalogOf({ prices }).map((entry) => ({
     ...entry,
+    title: moduleTitle(entry.code),
     standard: standardOf(entry.code),
     minutes: courseMinutes?.[entry.code] ?? null,
   }))

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Credential } from '@platform/shared-contracts/http'
-import { CORE_MODULES, DOCUMENT_TYPES } from '@platform/shared-contracts/rules'
+import { locale } from '@platform/shared-contracts/remote'
+import { CORE_MODULES, courseTitle, DOCUMENT_TYPES } from '@platform/shared-contracts/rules'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { Dialog } from '@platform/shared-ui/dialog'
 import { TextField } from '@platform/shared-ui/field'
@@ -70,6 +71,7 @@ function DocumentField({ form, hint }: FieldsProps & { readonly hint: string }) 
 
 function CredentialFields({ form }: FieldsProps) {
   const t = useStore(credentialFormMessages)
+  const language = useStore(locale)
   const field = fieldsOf(form)
   return (
     <>
@@ -83,7 +85,7 @@ function CredentialFields({ form }: FieldsProps) {
       <SelectField
         label={t.module}
         emptyOption={t.noModule}
-        options={CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))}
+        options={CORE_MODULES.map((module) => ({ value: module.code, label: courseTitle(module, language) }))}
         {...field('moduleCode')}
       />
     </>
