@@ -1,4 +1,4 @@
-import type { BootRelease } from '@platform/shared-contracts/http'
+import type { BootRelease, Language } from '@platform/shared-contracts/http'
 import { integrityMapOf, ONCALL_TENANT } from '@platform/shared-contracts/rules'
 import { pageParts, type LinkedShell, type PageInput } from './page-parts.ts'
 
@@ -17,9 +17,9 @@ const shell: LinkedShell = {
     ['state.js', 'sha384-state'],
   ]),
 }
-const partsOf = (pathname: string, remotes: PageInput['remotes'] = []) =>
+const partsOf = (pathname: string, remotes: PageInput['remotes'] = [], language: Language = 'en') =>
   pageParts({
-    language: 'en',
+    language,
     address: { protocol: 'http:', host: 'localhost', pathname },
     tenant: ONCALL_TENANT,
     config: { apiBase: '/api', sessionBase: '/api', trainingHost: 'localhost', secondHost: 'localhost' },
@@ -35,6 +35,11 @@ const partsOf = (pathname: string, remotes: PageInput['remotes'] = []) =>
 test('a page preloads its own chunk, and no other', () => {
   expect(partsOf('/login').preloads).toEqual([{ url: '/shell/login.js', integrity: 'sha384-login' }])
   expect(partsOf('/nowhere').preloads).toEqual([])
+})
+
+test('a page that only scripts can show says so in its language', () => {
+  expect(partsOf('/dashboard').noscript).toMatch(/^OnCall Safety needs JavaScript\./)
+  expect(partsOf('/dashboard', [], 'es').noscript).toMatch(/^OnCall Safety necesita JavaScript\./)
 })
 
 const remotesWith = (more: Partial<BootRelease> = {}): PageInput['remotes'] => {

@@ -20,6 +20,7 @@ import {
 } from '@platform/shared-contracts/rules'
 import type { RenderedMarkup } from '../../domain/rendering/page-renderer.ts'
 import type { CriticalCss, DocumentParts, LinkedFile } from './document.ts'
+import { noScriptText } from './no-script-text.ts'
 import { ownerOf, type OwnedPage } from './page-owner.rule.ts'
 import { siteData } from './site-data.rule.ts'
 import type { RecordState } from '../records/records.ts'
@@ -134,7 +135,7 @@ export function pageParts(
     frames: input.frames,
     devHosts: input.devHosts,
     integrityMap: integrityMapOf(input.remotes),
-    noscript: `${tenantName(tenant)} needs JavaScript. Please turn it on for this site and reload the page.`,
+    noscript: noScriptText(input.language, tenant),
     rendered: markup && renderedBody(markup),
   }
 }

@@ -1,0 +1,3 @@
+export const document = {
+  noScript: '{site} needs JavaScript. Turn it on for this site and reload the page.',
+} as const
