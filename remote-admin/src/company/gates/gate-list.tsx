@@ -10,6 +10,7 @@ import layout from '../../ui/layout.module.css'
 import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { TwoLines } from '../../ui/lists/two-lines.tsx'
 import { useListView } from '../../ui/lists/use-list-view.ts'
+import { wholeList } from '../../ui/lists/whole-list.ts'
 import { GateDialog } from './gate-dialog.tsx'
 import { useListGatesQuery, useRemoveGateMutation } from './gates.api.ts'
 import { gateMessages } from './gates.messages.ts'
@@ -31,7 +32,7 @@ export function GateList({ places }: Pick<CompanyOverview, 'places'>) {
       <ResourceList
         caption={t.caption}
         columns={useGateColumns()}
-        answer={{ ...state, ...(data && { data: { items: data } }), currentData: undefined }}
+        answer={wholeList(state, data)}
         view={useListView([])}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}

@@ -10,6 +10,7 @@ import { writeDay } from '../../lib/format.ts'
 import layout from '../../ui/layout.module.css'
 import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { useListView } from '../../ui/lists/use-list-view.ts'
+import { wholeList } from '../../ui/lists/whole-list.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { LinksDialog } from './links-dialog.tsx'
 import { usePackColumns } from './pack-columns.tsx'
@@ -40,7 +41,7 @@ export function PackList({ places }: Pick<CompanyOverview, 'places'>) {
       <ResourceList
         caption={t.caption}
         columns={usePackColumns()}
-        answer={{ ...state, ...(data && { data: { items: data } }), currentData: undefined }}
+        answer={wholeList(state, data)}
         view={useListView([])}
         rowKey={({ id }) => id}
         rowName={nameOf}

@@ -14,6 +14,7 @@ import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { TwoLines } from '../../ui/lists/two-lines.tsx'
 import { useColumns } from '../../ui/lists/use-columns.tsx'
 import { useListView } from '../../ui/lists/use-list-view.ts'
+import { wholeList } from '../../ui/lists/whole-list.ts'
 import { Guide } from './guide.tsx'
 import { useReadScimAccessQuery, useRevokeScimTokenMutation } from './provisioning.api.ts'
 import { provisioningMessages } from './provisioning.messages.ts'
@@ -38,7 +39,7 @@ export function Provisioning() {
       <ResourceList
         caption={t.tokens}
         columns={useTokenColumns()}
-        answer={{ ...state, ...(data && { data: { items: data.tokens } }), currentData: undefined }}
+        answer={wholeList(state, data?.tokens)}
         view={useListView([])}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { CompanyOverview, CompanyRule, CompanyRuleList } from '@platform/shared-contracts/http'
+import type { CompanyOverview, CompanyRule } from '@platform/shared-contracts/http'
 import { format } from '@platform/shared-contracts/remote'
 import { Badge } from '@platform/shared-ui/badge'
 import { Button } from '@platform/shared-ui/button'
@@ -10,8 +10,9 @@ import { ComplianceFigure } from '../../domain/compliance/compliance-figure.tsx'
 import { ExemptionList } from '../../domain/exemptions/exemption-list.tsx'
 import { writeDay } from '../../lib/format.ts'
 import { moduleTitle } from '../../lib/module-title.ts'
-import { ResourceList } from '../../ui/lists/resource-list.tsx'
+import { ResourceList, type ListAnswer } from '../../ui/lists/resource-list.tsx'
 import { useListView } from '../../ui/lists/use-list-view.ts'
+import { wholeList } from '../../ui/lists/whole-list.ts'
 import layout from '../../ui/layout.module.css'
 import { ComplianceTrend } from './compliance-trend.tsx'
 import { usePlaceName } from './use-place-name.ts'
@@ -40,10 +41,7 @@ export function Requirements({ overview: { places } }: RequirementsProps) {
           {t.add}
         </Button>
       </div>
-      <Rules
-        answer={{ ...state, ...itemsOf(data), currentData: undefined }}
-        onEdit={(row) => setOpen({ row })}
-      />
+      <Rules answer={wholeList(state, data?.rules)} onEdit={(row) => setOpen({ row })} />
       <ExemptionList />
       {open && data && (
         <RuleDialog row={open.row} list={data} places={places} onClose={() => setOpen(null)} />
@@ -52,10 +50,8 @@ export function Requirements({ overview: { places } }: RequirementsProps) {
   )
 }
 
-const itemsOf = (list: CompanyRuleList | undefined) => (list ? { data: { items: list.rules } } : {})
-
 interface RulesProps {
-  readonly answer: Parameters<typeof ResourceList<CompanyRule, number>>[0]['answer']
+  readonly answer: ListAnswer<CompanyRule>
   readonly onEdit: (row: CompanyRule) => void
 }
 

@@ -10,6 +10,7 @@ import layout from '../../ui/layout.module.css'
 import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { TwoLines } from '../../ui/lists/two-lines.tsx'
 import { useListView } from '../../ui/lists/use-list-view.ts'
+import { wholeList } from '../../ui/lists/whole-list.ts'
 import { useListCompanyPeopleQuery } from '../company.api.ts'
 import { PinsDialog } from './pins-dialog.tsx'
 import { TabletDialog } from './tablet-dialog.tsx'
@@ -34,7 +35,7 @@ export function TabletList() {
       <ResourceList
         caption={t.caption}
         columns={useTabletColumns()}
-        answer={{ ...state, ...(data && { data: { items: data } }), currentData: undefined }}
+        answer={wholeList(state, data)}
         view={useListView([])}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}

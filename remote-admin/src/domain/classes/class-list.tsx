@@ -11,6 +11,7 @@ import { moduleTitle } from '../../lib/module-title.ts'
 import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { TwoLines } from '../../ui/lists/two-lines.tsx'
 import { useListView } from '../../ui/lists/use-list-view.ts'
+import { wholeList } from '../../ui/lists/whole-list.ts'
 import layout from '../../ui/layout.module.css'
 import { AttendanceDialog } from './attendance-dialog.tsx'
 import { useListClassesQuery } from './classes.api.ts'
@@ -55,7 +56,7 @@ export function ClassList() {
       <ResourceList
         caption={t.caption}
         columns={useClassColumns()}
-        answer={{ ...state, ...(data && { data: { items: data } }), currentData: undefined }}
+        answer={wholeList(state, data)}
         view={useListView([])}
         rowKey={({ id }) => id}
         rowName={nameOf}

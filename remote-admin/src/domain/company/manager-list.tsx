@@ -10,6 +10,7 @@ import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { TwoLines } from '../../ui/lists/two-lines.tsx'
 import { useColumns } from '../../ui/lists/use-columns.tsx'
 import { useListView } from '../../ui/lists/use-list-view.ts'
+import { wholeList } from '../../ui/lists/whole-list.ts'
 import layout from '../../ui/layout.module.css'
 import { managerMessages } from './company.messages.ts'
 import { GrantDialog } from './grant-dialog.tsx'
@@ -25,7 +26,6 @@ export function ManagerList({ path, companyName }: ManagerListProps) {
   const t = useStore(managerMessages)
   const [isGranting, setGranting] = useState(false)
   const { data, ...state } = useListManagersQuery(path)
-  const answer = { ...state, ...itemsOf(data), currentData: undefined }
   const removalOf = useRemoval(path, companyName)
   return (
     <div className={layout.stack}>
@@ -38,7 +38,7 @@ export function ManagerList({ path, companyName }: ManagerListProps) {
       <ResourceList
         caption={t.caption}
         columns={useManagerColumns()}
-        answer={answer}
+        answer={wholeList(state, data)}
         view={useListView([])}
         rowKey={({ userId }) => userId}
         rowName={({ name }) => name}
@@ -49,8 +49,6 @@ export function ManagerList({ path, companyName }: ManagerListProps) {
     </div>
   )
 }
-
-const itemsOf = (items: readonly CompanyManager[] | undefined) => (items ? { data: { items } } : {})
 
 function useRemoval(path: ManagersPath, companyName: string) {
   const t = useStore(managerMessages)

@@ -11,6 +11,7 @@ import { ResourceList } from '../../ui/lists/resource-list.tsx'
 import { TwoLines } from '../../ui/lists/two-lines.tsx'
 import { useColumns } from '../../ui/lists/use-columns.tsx'
 import { useListView } from '../../ui/lists/use-list-view.ts'
+import { wholeList } from '../../ui/lists/whole-list.ts'
 import layout from '../../ui/layout.module.css'
 import { useEndExemptionMutation, useListExemptionsQuery } from './exemptions.api.ts'
 import { exemptionMessages } from './exemptions.messages.ts'
@@ -20,14 +21,13 @@ export function ExemptionList() {
   const t = useStore(exemptionMessages)
   const [ending, setEnding] = useState<CompanyExemption | null>(null)
   const { data, ...state } = useListExemptionsQuery()
-  const answer = { ...state, ...(data && { data: { items: data } }), currentData: undefined }
   return (
     <section className={layout.stack}>
       <h2>{t.title}</h2>
       <ResourceList
         caption={t.caption}
         columns={useExemptionColumns()}
-        answer={answer}
+        answer={wholeList(state, data)}
         view={useListView([])}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}

@@ -8,6 +8,7 @@ import { failureOf } from '../../../lib/failure.ts'
 import layout from '../../../ui/layout.module.css'
 import { ResourceList } from '../../../ui/lists/resource-list.tsx'
 import { useListView } from '../../../ui/lists/use-list-view.ts'
+import { wholeList } from '../../../ui/lists/whole-list.ts'
 import { scheduleMessages } from '../packs.messages.ts'
 import { useScheduleColumns } from './schedule-columns.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -45,7 +46,7 @@ export function ScheduleList({ places }: Pick<CompanyOverview, 'places'>) {
       <ResourceList
         caption={t.caption}
         columns={useScheduleColumns(managers)}
-        answer={{ ...state, ...(data && { data: { items: data.schedules } }), currentData: undefined }}
+        answer={wholeList(state, data?.schedules)}
         view={useListView([])}
         rowKey={({ id }) => id}
         rowName={nameOf}
