@@ -41,7 +41,7 @@ const RATES = {
   ...own,
   summary: 'List what a partner is and was paid for an hour',
   params,
-  response: { 200: PartnerRates, ...refusals(401, 403) },
+  response: { 200: PartnerRates, ...refusals(401, 403, 404) },
 }
 const SET_RATE = {
   ...RATES,

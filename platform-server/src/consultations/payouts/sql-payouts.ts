@@ -13,7 +13,9 @@ interface By {
   readonly at: Date
 }
 
+/** Errors  404. */
 export async function ratesOf(tx: Tx, partnerId: number): Promise<PartnerRates> {
+  if ((await tx.$count(users, eq(users.id, partnerId))) === 0) throw noPartner()
   const rows = await tx
     .select()
     .from(partnerRates)
