@@ -24,6 +24,10 @@ const GUARDS: readonly (readonly [RegExp, Guard])[] = [
     / \/api\/(admin\/blog|admin\/module-reviews|admin\/newsletter(\.csv)?|admin\/notices|admin\/partners|admin\/payouts(\.csv)?|social\/posts|traffic|certificate-register)(\/|$)/,
     'staff',
   ],
+  [
+    / \/api\/admin\/(content-review(\.csv)?|exercise-statistics|packages|question-statistics|recordings|reviews|statements(\.csv)?)(\/|$)/,
+    'staff',
+  ],
   [/ \/api\/(certificates\/\{id\}\/revoke|consultations\/\{id\}\/(reassign|replacements))$/, 'staff'],
   [/^POST \/api\/tickets$| \/api\/tickets\/own(\/|$)/, 'signedIn'],
   [/ \/api\/(admin|citations|companies|seo|tickets|uploads)(\/|$)| \/api\/professionals/, 'superAdmin'],
@@ -34,6 +38,15 @@ const GUARDS: readonly (readonly [RegExp, Guard])[] = [
   ],
   [
     / \/api\/tenant\/config$|^POST \/api\/(orders\/quote|payments\/events|seat-invitations|lessons\/\{id\}\/check)$/,
+    'everyone',
+  ],
+  // The form of another system, the secret address of a calendar and what anyone may check need no session.
+  [
+    / \/api\/lti\/(login|launch|deep-linking|content-items|keys)$|^GET \/api\/(calendar|renewals)\.ics$/,
+    'everyone',
+  ],
+  [
+    /^GET \/api\/(search|badges\/(issuer|revocations)|certificate-keys(\/\{kid\})?|lessons\/\{lessonId\}\/recordings\/\{id\})$/,
     'everyone',
   ],
   [
