@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { AssignmentPreview, AssignmentPreviewRequest } from '@platform/shared-contracts/http'
-import { format, locale, usePlatform } from '@platform/shared-contracts/remote'
-import { catalogOf, courseTitle } from '@platform/shared-contracts/rules'
+import { format } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
-import { Button } from '@platform/shared-ui/button'
-import { useNavigate } from 'react-router-dom'
 import { writeDay } from '../../lib/format.ts'
+import { MissingSeats } from './missing-seats.tsx'
 import { usePreviewAssignmentQuery } from './training.api.ts'
 import { assignMessages } from './training.messages.ts'
 import layout from '../../ui/layout.module.css'
@@ -28,7 +26,7 @@ export function AssignmentFindings({ wanted, replaces }: Props) {
   const { withoutAccess, dueDates } = currentData
   return (
     <>
-      {withoutAccess.count > 0 && <NoAccess {...withoutAccess} modules={wanted.modules} />}
+      {withoutAccess.count > 0 && <MissingSeats {...withoutAccess} wanted={wanted.modules} />}
       {dueDates.count > 0 && (
         <div className={layout.stack}>
           <DueDates {...dueDates} />
@@ -37,61 +35,6 @@ export function AssignmentFindings({ wanted, replaces }: Props) {
       )}
     </>
   )
-}
-
-type NoAccessProps = AssignmentPreview['withoutAccess'] & Pick<AssignmentPreviewRequest, 'modules'>
-
-/** Leads to a cart that has a seat of these modules for each of them. */
-function NoAccess({ count, names, modules }: NoAccessProps) {
-  const t = useStore(assignMessages)
-  const more = count - names.length
-  const first = names.join(', ')
-  const all = more > 0 ? t.noAccessMore({ names: first, count: more }) : first
-  const { others, order } = useSeatOrder(modules, count)
-  return (
-    <Alert
-      kind="info"
-      title={t.noAccess({ count, names: all })}
-      actions={
-        others === '' ? (
-          <Button size="sm" onClick={() => order('all')}>
-            {t.orderSeats}
-          </Button>
-        ) : (
-          <>
-            <Button size="sm" onClick={() => order('only')}>
-              {t.orderOnly({ count: modules.length })}
-            </Button>
-            <Button size="sm" onClick={() => order('all')}>
-              {t.orderAll}
-            </Button>
-          </>
-        )
-      }
-    >
-      <p>{t.noAccessText}</p>
-      {others !== '' && <p>{t.otherCourses({ titles: others, count })}</p>}
-    </Alert>
-  )
-}
-
-/** A cart has one number of seats for all of its courses: of those that are there already, the user decides. */
-function useSeatOrder(modules: readonly string[], count: number) {
-  const { cart, tenant } = usePlatform()
-  const navigate = useNavigate()
-  const language = useStore(locale)
-  const items = useSyncExternalStore(cart.subscribe, cart.items, cart.items)
-  const others = items.filter(({ code }) => !modules.includes(code))
-  return {
-    /** Titles of what else is in the cart. */
-    others: others.map((item) => courseTitle(item, language)).join(', '),
-    order: (what: 'only' | 'all') => {
-      if (what === 'only') for (const { code } of others) cart.remove(code)
-      for (const { code, title, priceCents } of catalogOf(tenant))
-        if (modules.includes(code)) cart.add({ code, title, priceCents })
-      void navigate(`/cart?seats=${count}`)
-    },
-  }
 }
 
 function DueDates({ count, first, last }: AssignmentPreview['dueDates']) {
