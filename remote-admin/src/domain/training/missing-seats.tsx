@@ -44,9 +44,11 @@ export function MissingSeats({ count, names, modules, wanted }: Props) {
         )
       }
     >
-      <p>{t.noAccessText}</p>
-      {wanted.length > 1 && <LackedModules lacked={lacked} count={count} />}
-      {others !== '' && <p>{t.otherCourses({ titles: others, count })}</p>}
+      <div className={layout.lines}>
+        <p>{t.noAccessText}</p>
+        {wanted.length > 1 && <LackedModules lacked={lacked} count={count} />}
+        {others !== '' && <p>{t.otherCourses({ titles: others, count })}</p>}
+      </div>
     </Alert>
   )
 }
@@ -64,7 +66,7 @@ function LackedModules({ lacked, count }: LackedModulesProps) {
   return (
     <>
       <p>{t.missingSeats}</p>
-      <ul className={layout.faults}>
+      <ul className={layout.bullets}>
         {lacked.map((module) => (
           <li key={module.moduleCode}>
             {t.missingOfModule({ title: moduleTitle(module.moduleCode), count: module.count })}
