@@ -76,7 +76,10 @@ function Cards({ codes, onClose }: CardsProps) {
       <div className={layout.stack}>
         <p>{t.text}</p>
         {state === 'warned' && <Alert kind="warning">{t.warning}</Alert>}
-        <CardList codes={codes} />
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        <div role="group" aria-label={title} tabIndex={0}>
+          <CardList codes={codes} />
+        </div>
         <Paper>
           <CardList codes={codes} />
         </Paper>
