@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { AssignmentPreview, AssignmentPreviewRequest } from '@platform/shared-contracts/http'
 import { format } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
-import { writeDay } from '../../lib/format.ts'
+import { writeDay } from '../../../lib/format.ts'
 import { MissingSeats } from './missing-seats.tsx'
-import { usePreviewAssignmentQuery } from './training.api.ts'
-import { assignMessages } from './training.messages.ts'
-import layout from '../../ui/layout.module.css'
+import { usePreviewAssignmentQuery } from '../training.api.ts'
+import { assignMessages } from '../training.messages.ts'
+import layout from '../../../ui/layout.module.css'
 
 interface Props {
   readonly wanted: AssignmentPreviewRequest

@@ -6,9 +6,9 @@ import { catalogOf, courseTitle } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { useNavigate } from 'react-router-dom'
-import { moduleTitle } from '../../lib/module-title.ts'
-import { assignMessages } from './training.messages.ts'
-import layout from '../../ui/layout.module.css'
+import { moduleTitle } from '../../../lib/module-title.ts'
+import { assignMessages } from '../training.messages.ts'
+import layout from '../../../ui/layout.module.css'
 
 type Props = AssignmentPreview['withoutAccess'] & { readonly wanted: readonly string[] }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { AssignmentPreview } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { fakeApi, fakeCart } from '@platform/shared-contracts/testing'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 
 const NOTHING: AssignmentPreview = {
