@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Locale } from '@platform/shared-contracts/remote'
 import { LANGUAGE_CODES } from '@platform/shared-contracts/rules'
@@ -14,7 +15,9 @@ const ANSWERED_KEY = 'languageOffer'
 /** The language of the product that the browser prefers, where there is one. */
 export function LanguageOffer() {
   const language = offeredLanguage(navigator.language, LANGUAGE_CODES)
-  return language ? <Offer language={language} /> : null
+  const { user } = useStore(useShell().session.state)
+  // The language of a shared tablet is not that of the person, and the offer would cover the button to sign out.
+  return language && !user?.isOnTablet ? <Offer language={language} /> : null
 }
 
 /** One line over the page, without a layout shift; once answered, it never comes back. */

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { locale } from '@platform/shared-contracts/remote'
+import { locale, type Platform } from '@platform/shared-contracts/remote'
+import { signedInAs } from '@platform/shared-contracts/testing'
 import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 
@@ -11,10 +12,11 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-async function open(preferred: string) {
+async function open(preferred: string, session?: Platform['session']) {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(preferred)
   const choose = jest.fn(async () => undefined)
   const { services } = fakeShell({
+    ...(session && { session }),
     language: { choose, prepare: async () => undefined, follow: () => undefined },
   })
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
@@ -36,6 +38,12 @@ it('offers the language of the browser in that language, and once only', async (
 
 it.each(['en-US', 'la'])('offers nothing to a browser in %s', async (preferred) => {
   await open(preferred)
+  expect(screen.getByRole('link', { name: 'Español' })).toBeVisible()
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('offers nothing on a shared tablet, where it would cover the button to sign out', async () => {
+  await open('es-MX', signedInAs({ isOnTablet: true }))
   expect(screen.getByRole('link', { name: 'Español' })).toBeVisible()
   expect(screen.queryByRole('region')).toBeNull()
 })

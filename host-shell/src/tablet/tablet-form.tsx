@@ -30,7 +30,7 @@ export function TabletForm({ tabletKey: key, onGone }: TabletFormProps) {
     schema: TabletLoginRequest,
     defaultValues,
   })
-  const submit = form.handleSubmit(async (request) => {
+  const signIn = async (request: TabletLoginRequest) => {
     setFailure(null)
     const outcome = await session.login({ kind: 'tablet', ...request })
     if (outcome.ok) {
@@ -42,7 +42,9 @@ export function TabletForm({ tabletKey: key, onGone }: TabletFormProps) {
     setFailure(failed?.kind === 'server' ? failed.message : t.noConnection)
     form.resetField('pin')
     form.setFocus('pin')
-  })
+  }
+  // What is wrong with a field replaces why the last try failed.
+  const submit = form.handleSubmit(signIn, () => setFailure(null))
   const field = fieldsOf(form)
   return (
     // eslint-disable-next-line project/forms-ask-before-leaving -- holds only credentials (0155)

@@ -51,6 +51,16 @@ test('it says why a sign-in failed, and empties the PIN', async () => {
   expect(screen.getByRole('textbox', { name: /^Employee number/ })).toHaveValue('E-7')
 })
 
+test('it no longer says why the last sign-in failed once a field is wrong', async () => {
+  const message = 'The number or the PIN is not correct.'
+  open({ api: { ...INFO, 'POST /auth/tablet-login': { message, code: 'wrong-pin' } } })
+  await signIn('E-7', '000000')
+  await screen.findByText(message)
+  await userEvent.type(screen.getByRole('textbox', { name: /^PIN/ }), '12{Enter}')
+  expect(await screen.findByText('Enter the 6 digits of your PIN.')).toBeVisible()
+  expect(screen.queryByText(message)).toBeNull()
+})
+
 test('it sends nothing that cannot be a PIN', async () => {
   const { logins } = open()
   await signIn('E-7', '12')

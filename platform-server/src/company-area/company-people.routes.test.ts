@@ -1,4 +1,9 @@
-import { CompanyPersonPage, CompanyPersonRecord, TrainingMatrix } from '@platform/shared-contracts/http'
+import {
+  AssignmentPreview,
+  CompanyPersonPage,
+  CompanyPersonRecord,
+  TrainingMatrix,
+} from '@platform/shared-contracts/http'
 import { and, eq } from 'drizzle-orm'
 import type { Person } from '../domain/accounts/people.ts'
 import { companyManagers, companyPeople } from '../lib/data/schema/company/company-people.ts'
@@ -111,8 +116,12 @@ it('shows a manager nothing of another company, by any path', async () => {
       body: { people: [ana.id], modules: ['IC0110'], dueOn: '2026-12-01' },
       headers,
     }),
+    await ask(test, '/training/assignments/preview', {
+      body: { people: [ana.id], modules: ['IC0110'] },
+      headers,
+    }),
   ]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404, 404])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404))
   expect(await people('?q=ana', rival)).toMatchObject({ total: 0 })
   expect(await matrix('', rival)).toMatchObject({ total: 0, companies: [] })
   const csv = await ask(test, '/company/training.csv', { headers })
@@ -139,6 +148,16 @@ it('assigns training to all who match in the company, by site', async () => {
     )
   expect(await cellOf('?site=Pier%204')).toEqual([['ana@home.test', '2026-12-01']])
   expect(await cellOf('?q=dee')).toEqual([['dee@acme.test', null]])
+})
+
+it('counts only people of the company among those who may not open a module', async () => {
+  const body = { matching: { learners: 'company' }, modules: ['IC0111'] }
+  const countFor = (person: Person) =>
+    ask(test, '/training/assignments/preview', { body, headers: signedIn(person) })
+  // Ana has a subscription, and Dee has none.
+  const { withoutAccess } = AssignmentPreview.parse((await countFor(manager)).json())
+  expect(withoutAccess).toMatchObject({ count: 1, modules: [{ moduleCode: 'IC0111', count: 1 }] })
+  expect((await countFor(rival)).statusCode).toBe(404)
 })
 
 it('stops showing a person who is deactivated, and shows them again when reactivated', async () => {

@@ -55,7 +55,7 @@ it('previews who has no access, and which due dates exist, and stores nothing', 
   await assign({ people: [ana.id, kim.id], modules: ['IC0110'], dueOn: '2026-12-01' })
   await assign({ people: [kim.id], modules: ['IC0112'], dueOn: '2026-12-24' })
   expect(AssignmentPreview.parse((await preview(wanted)).json())).toEqual({
-    withoutAccess: { count: 1, names: ['Kim Reyes'] },
+    withoutAccess: { count: 1, names: ['Kim Reyes'], modules: [{ moduleCode: 'IC0110', count: 1 }] },
     dueDates: { count: 2, first: '2026-12-01', last: '2026-12-24' },
   })
   const open = await preview({ people: [kim.id], modules: ['IC0112'] })
@@ -64,6 +64,21 @@ it('previews who has no access, and which due dates exist, and stores nothing', 
     ['IC0110', '2026-12-01'],
     ['IC0112', '2026-12-24'],
   ])
+})
+
+it('counts for each module who may not open it, once, and leaves out what all may open', async () => {
+  const luis = await addPerson(test, { email: 'luis@oncall.test', firstName: 'Luis' })
+  const people = [ana.id, kim.id, luis.id]
+  const answer = await preview({ people, modules: ['IC0112', 'IC0110', 'IC0112'] })
+  expect(AssignmentPreview.parse(answer.json()).withoutAccess).toMatchObject({
+    count: 2,
+    modules: [
+      { moduleCode: 'IC0112', count: 1 },
+      { moduleCode: 'IC0110', count: 2 },
+    ],
+  })
+  const open = await preview({ people: [ana.id], modules: ['IC0110'] })
+  expect(AssignmentPreview.parse(open.json()).withoutAccess.modules).toEqual([])
 })
 
 it('previews only what the caller may assign', async () => {

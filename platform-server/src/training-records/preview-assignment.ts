@@ -26,8 +26,16 @@ export async function previewAssignment(tx: Tx, { who, wanted, now }: Previewed)
   const open = await openModules(tx, learners)
   const closed = learners.filter((learner) => wanted.modules.some((code) => !open(learner, code)))
   const names = closed.map(({ firstName, lastName }) => `${firstName} ${lastName}`).sort()
+  const modules = [...new Set(wanted.modules)].map((moduleCode) => ({
+    moduleCode,
+    count: closed.filter((learner) => !open(learner, moduleCode)).length,
+  }))
   return {
-    withoutAccess: { count: closed.length, names: names.slice(0, NAMES) },
+    withoutAccess: {
+      count: closed.length,
+      names: names.slice(0, NAMES),
+      modules: modules.filter(({ count }) => count > 0),
+    },
     dueDates: { count: days.length, first: days[0] ?? null, last: days.at(-1) ?? null },
   }
 }

@@ -79,7 +79,12 @@ function Filters({ overview: { counts, places }, view: { filters, choose } }: Fi
   const states = useStore(personStateMessages)
   return (
     <div className={layout.filters}>
-      <SearchField label={t.search} value={filters.q} onChange={(q) => choose({ q })} />
+      <SearchField
+        label={t.search}
+        placeholder={t.searchShort}
+        value={filters.q}
+        onChange={(q) => choose({ q })}
+      />
       <SelectField
         label={t.columnState}
         isLabelHidden

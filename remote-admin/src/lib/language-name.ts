@@ -8,7 +8,11 @@ export function languageName(language: Language, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
 }
 
-/** To choose one, by its name in the language of the page. */
+/** To choose one, by its name in the language of the page. Spanish writes it in lower case, but not at the start of a label. */
 export function languageOptions(): readonly { readonly value: Language; readonly label: string }[] {
-  return LANGUAGE_CODES.map((code) => ({ value: code, label: languageName(code, i18n.language.get()) }))
+  const page = i18n.language.get()
+  return LANGUAGE_CODES.map((code) => {
+    const name = languageName(code, page)
+    return { value: code, label: name.charAt(0).toLocaleUpperCase(page) + name.slice(1) }
+  })
 }

@@ -65,7 +65,7 @@ function Effect({ effect }: { readonly effect: PriceEffect }) {
       <strong>{t.change({ title, before: dollars(beforeCents), after: dollars(afterCents) })}</strong>
       {lines.length === 0 && <p>{t.newOnly}</p>}
       {lines.length > 0 && (
-        <ul className={layout.faults}>
+        <ul className={layout.bullets}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

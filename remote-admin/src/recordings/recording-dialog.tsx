@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { RECORDING_LIMITS, type Recording } from '@platform/shared-contracts/http'
-import { locale } from '@platform/shared-contracts/remote'
-import { CORE_MODULES, LANGUAGE_CODES } from '@platform/shared-contracts/rules'
+import { LANGUAGE_CODES } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { Dialog } from '@platform/shared-ui/dialog'
 import { FileField } from '@platform/shared-ui/file-field'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { languageName } from '../lib/language-name.ts'
+import { languageOptions } from '../lib/language-name.ts'
+import { moduleOptions } from '../lib/module-title.ts'
 import type { EditorProps } from '../ui/use-row-form.ts'
 import { recordingFormMessages } from './recordings.messages.ts'
 import { useListLessonsOfQuery } from './recordings.api.ts'
@@ -70,7 +70,6 @@ export function RecordingDialog({ row, onClose }: EditorProps<Recording>) {
 /** Which lesson, in which language. */
 function LessonFields({ upload }: { readonly upload: RecordingUpload }) {
   const t = useStore(recordingFormMessages)
-  const page = useStore(locale)
   const { code, language, lessonId, faults, choose } = upload
   const { data, isFetching, isError } = useListLessonsOfQuery({ code, language })
   const lessons = (isFetching ? [] : (data?.lessons ?? [])).map(({ id, title }, index) => ({
@@ -82,14 +81,14 @@ function LessonFields({ upload }: { readonly upload: RecordingUpload }) {
       <SelectField
         label={t.module}
         value={code}
-        options={CORE_MODULES.map((module) => ({ value: module.code, label: module.title }))}
+        options={moduleOptions()}
         onChange={({ currentTarget }) => choose({ code: currentTarget.value, lessonId: '' })}
       />
       <SelectField
         label={t.language}
         value={language}
         error={faults.language}
-        options={LANGUAGE_CODES.map((each) => ({ value: each, label: languageName(each, page) }))}
+        options={languageOptions()}
         onChange={({ currentTarget }) => {
           const chosen = LANGUAGE_CODES.find((each) => each === currentTarget.value)
           if (chosen) choose({ language: chosen })

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { RECORDING_SORTS, type Recording } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
-import { formatBytes, LANGUAGE_CODES } from '@platform/shared-contracts/rules'
+import { formatBytes } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
 import { moduleOptions } from '../lib/module-title.ts'
-import { languageName } from '../lib/language-name.ts'
+import { languageName, languageOptions } from '../lib/language-name.ts'
 import { ListFilters } from '../ui/lists/list-filters.tsx'
 import { ResourceScreen } from '../ui/lists/resource-screen.tsx'
 import { TwoLines } from '../ui/lists/two-lines.tsx'
@@ -18,10 +18,9 @@ import { recordingsMessages } from './recordings.messages.ts'
 /** /admin/recordings: lessons read aloud by a person. */
 export function RecordingsRoute() {
   const t = useStore(recordingsMessages)
-  const page = useStore(locale)
   const view = useListView(['q', 'module', 'language'], RECORDING_SORTS)
   const modules = moduleOptions()
-  const languages = LANGUAGE_CODES.map((code) => ({ value: code, label: languageName(code, page) }))
+  const languages = languageOptions()
   const selects = [
     { name: 'module', label: t.module, any: t.anyModule, options: modules },
     { name: 'language', label: t.language, any: t.anyLanguage, options: languages },

@@ -11,7 +11,7 @@ export function PhraseAlert({ text }: { readonly text: string }) {
   if (faults.length === 0) return null
   return (
     <Alert kind="info" title={t.phrases}>
-      <ul className={layout.faults}>
+      <ul className={layout.bullets}>
         {faults.map((fault) => (
           <li key={fault.phrase}>{t.phrase({ ...fault })}</li>
         ))}

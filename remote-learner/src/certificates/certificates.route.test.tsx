@@ -39,7 +39,8 @@ function open(routes: Record<string, unknown>) {
 test('shows what is proved and what is missing, with the history separate', async () => {
   const earlier = { ...certificate, id: 'earlier', state: 'replaced', replacedById: certificate.id }
   open({ 'GET /certificates': [certificate, earlier] })
-  const current = (await screen.findByRole('heading', { name: 'Current' })).parentElement as HTMLElement
+  const current = (await screen.findByRole('heading', { name: 'Latest certificates' }))
+    .parentElement as HTMLElement
   expect(within(current).getAllByRole('article')).toHaveLength(1)
   expect(within(current).getByText('Your trainer: Priya Natarajan, CSP')).toBeVisible()
   expect(within(current).getByText(/Hands-on practice is not signed yet/)).toBeVisible()

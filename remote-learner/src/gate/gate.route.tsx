@@ -6,6 +6,7 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { gateMessages } from './gate.messages.ts'
 import { GateScreen } from './gate-screen.tsx'
+import styles from './gate.module.css'
 import { useGate, type GateOfDevice } from './use-gate.ts'
 
 /** /gate#KEY: a tablet at the entrance of a site, without a login; where the link of a gate leads. */
@@ -39,13 +40,13 @@ function Gate({ gate }: { readonly gate: GateOfDevice }) {
 function Setup() {
   const t = useStore(gateMessages)
   return (
-    <>
+    <section className={styles.setup}>
       <h2>{t.setupTitle}</h2>
       <p>{t.setupText}</p>
       <p>
         <Link to="/verify">{t.verify}</Link>
       </p>
-    </>
+    </section>
   )
 }
 

@@ -50,7 +50,7 @@ it('imports a file in three steps: rows, columns that were recognized, and a rep
     { csv: CSV, language: 'es', dryRun: true, columns },
   ])
   const fault = screen.getByRole('row', { name: /Enter an email address/ })
-  for (const text of ['3', 'Email', 'bad']) expect(within(fault).getByText(text)).toBeVisible()
+  for (const text of ['Line 3', 'Email', 'bad']) expect(within(fault).getByText(text)).toBeVisible()
   expect(screen.getByRole('row', { name: /kim@harbor\.test Kim Novak Added/ })).toBeVisible()
   await press('Import 1 person')
   expect(await heading(/^The import is done/)).toHaveFocus()
@@ -89,6 +89,9 @@ it('lets the user choose the column of the email if none was recognized', async 
   expect(email).toHaveAccessibleDescription(/Choose the column of the email address/)
   await userEvent.selectOptions(email, 'Contact')
   expect(email).not.toBeInvalid()
+  await press('Check')
+  await waitFor(() => expect(email).toBeInvalid())
+  expect(email).toHaveFocus()
 })
 
 it('shows at the rows what is wrong with all of them', async () => {

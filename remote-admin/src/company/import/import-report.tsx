@@ -96,7 +96,13 @@ function useFaultColumns(): readonly Column<Fault>[] {
   const t = useStore(importReportMessages)
   const fields = useStore(importFieldMessages)
   return [
-    { id: 'line', header: t.line, isRowHeader: true, sortBy: ({ line }) => line, cell: ({ line }) => line },
+    {
+      id: 'line',
+      header: t.where,
+      isRowHeader: true,
+      sortBy: ({ line }) => line,
+      cell: ({ line }) => t.lineNumber({ line }),
+    },
     { id: 'field', header: t.field, sortBy: ({ field }) => field, cell: ({ field }) => fields[field] },
     { id: 'value', header: t.value, cell: ({ value }) => value || t.noValue },
     { id: 'message', header: t.message, sortBy: ({ message }) => message, cell: ({ message }) => message },

@@ -33,6 +33,16 @@ export function PersonDialog({ row, places, onClose }: PersonDialogProps) {
   })
   const { field } = form
   const hasNoEmail = form.form.watch('hasNoEmail')
+  const number = (
+    <TextField
+      label={t.employeeNumber}
+      hint={hasNoEmail ? t.signInNumberHint : t.employeeNumberHint}
+      autoComplete="off"
+      {...field('employeeNumber')}
+    />
+  )
+  // In two columns, the first and the last name stand in one row.
+  const isNumberFirst = hasNoEmail === (row === null)
   const title = row ? t.editTitle({ name: nameOf(row) }) : t.addTitle
   return (
     <ResourceDialog
@@ -43,9 +53,11 @@ export function PersonDialog({ row, places, onClose }: PersonDialogProps) {
       onClose={onClose}
     >
       <SignInFields isNew={row === null} hasNoEmail={hasNoEmail} field={field} />
-      {!row && <SelectField label={t.language} options={languageOptions()} {...field('language')} />}
+      {isNumberFirst && number}
       <TextField label={t.firstName} autoComplete="off" required {...field('firstName')} />
       <TextField label={t.lastName} autoComplete="off" required {...field('lastName')} />
+      {!isNumberFirst && number}
+      {!row && <SelectField label={t.language} options={languageOptions()} {...field('language')} />}
       <SuggestedField label={t.jobRole} values={places.jobRoles} field={field('jobRole')} />
       <SuggestedField label={t.department} values={places.departments} field={field('department')} />
       <SuggestedField label={t.site} values={places.sites} field={field('site')} />
@@ -77,12 +89,6 @@ function SignInFields({ isNew, hasNoEmail, field }: SignInFieldsProps) {
         />
       )}
       {isNew && <CheckboxField label={t.hasNoEmail} hint={t.hasNoEmailHint} {...field('hasNoEmail')} />}
-      <TextField
-        label={t.employeeNumber}
-        hint={hasNoEmail ? t.signInNumberHint : t.employeeNumberHint}
-        autoComplete="off"
-        {...field('employeeNumber')}
-      />
     </>
   )
 }

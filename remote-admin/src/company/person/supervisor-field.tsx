@@ -8,6 +8,7 @@ import layout from '../../ui/layout.module.css'
 import { useListCompanyPeopleQuery } from '../company.api.ts'
 import { personFormMessages } from '../company.messages.ts'
 import { nameOf } from './name-of.rule.ts'
+import classes from './person.module.css'
 
 /** As many as one request gives. */
 const OFFERED = 100
@@ -25,7 +26,9 @@ export function SupervisorField({ person, field }: SupervisorFieldProps) {
   const { error = isError ? t.supervisorsFailed : undefined, onChange, ...select } = field
   return (
     <div className={layout.fields}>
-      {isSearched && <SearchField label={t.searchSupervisor} value={q} onChange={setQ} />}
+      {isSearched && (
+        <SearchField className={classes.search} label={t.searchSupervisor} value={q} onChange={setQ} />
+      )}
       <SelectField
         label={t.supervisor}
         emptyOption={t.noSupervisor}

@@ -3,7 +3,7 @@ import { CompanyRulePreviewRequest, type CompanyRulePreview } from '@platform/sh
 import { Alert } from '@platform/shared-ui/alert'
 import { useSettled } from '../../lib/use-settled.ts'
 import { ruleFormMessages } from './requirements.messages.ts'
-import classes from './requirements.module.css'
+import layout from '../../ui/layout.module.css'
 import { requestOf, type RuleDraft } from './rule-draft.rule.ts'
 import { usePreviewRuleQuery } from './rules.api.ts'
 
@@ -44,7 +44,7 @@ function Findings({ people, invited, assigned, unchanged, current, exempt }: Com
   ].filter((line) => line !== false)
   return (
     <Alert kind="info" title={t.preview}>
-      <ul className={classes.preview}>
+      <ul className={layout.bullets}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import type { CompanyPerson, SignInCode } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
@@ -73,22 +74,40 @@ function Cards({ codes, onClose }: CardsProps) {
   return (
     <Dialog isOpen title={title} size="lg" onClose={close} footer={footer}>
       <div className={layout.stack}>
-        <p className={styles.screen}>{t.text}</p>
+        <p>{t.text}</p>
         {state === 'warned' && <Alert kind="warning">{t.warning}</Alert>}
-        <ul className={styles.cards}>
-          {codes.map(({ personId, name, number, pin }) => (
-            <li key={personId} className={styles.card}>
-              <strong>{name}</strong>
-              <dl className={styles.facts}>
-                <dt>{t.number}</dt>
-                <dd>{number}</dd>
-                <dt>{t.pin}</dt>
-                <dd className={styles.pin}>{pin}</dd>
-              </dl>
-            </li>
-          ))}
-        </ul>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        <div role="group" aria-label={title} tabIndex={0}>
+          <CardList codes={codes} />
+        </div>
+        <Paper>
+          <CardList codes={codes} />
+        </Paper>
       </div>
     </Dialog>
   )
+}
+
+function CardList({ codes }: Pick<CardsProps, 'codes'>) {
+  const t = useStore(cardMessages)
+  return (
+    <ul className={styles.cards}>
+      {codes.map(({ personId, name, number, pin }) => (
+        <li key={personId} className={styles.card}>
+          <strong>{name}</strong>
+          <dl className={styles.facts}>
+            <dt>{t.number}</dt>
+            <dd>{number}</dd>
+            <dt>{t.pin}</dt>
+            <dd className={styles.pin}>{pin}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is printed: a browser prints a dialog on each page, and cuts off what is below its edge. */
+function Paper({ children }: { readonly children: ReactNode }) {
+  return createPortal(<div className={styles.paper}>{children}</div>, document.body)
 }

@@ -20,6 +20,10 @@ it('adds a person without email, who has a number in place of it', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Add a person' }))
   await userEvent.click(dialog.getByRole('checkbox', { name: /^This person has no email/ }))
   expect(dialog.queryByRole('textbox', { name: /^Email/ })).not.toBeInTheDocument()
+  const names = dialog
+    .getAllByRole('textbox')
+    .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent)
+  expect(names).toEqual(['Employee number', 'First name', 'Last name'])
   await userEvent.type(dialog.getByRole('textbox', { name: /^Employee number/ }), ' E-7 ')
   await userEvent.type(dialog.getByRole('textbox', { name: /^First name/ }), 'Rosa')
   await userEvent.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Diaz')
@@ -89,6 +93,9 @@ it('makes PINs for everyone who has none, and adds a tablet whose link is shown 
   await userEvent.click(screen.getByRole('button', { name: 'Make the PINs' }))
   const cards = within(await screen.findByRole('dialog', { name: '2 PINs' }))
   expect(bodyOf(calls)).toEqual({ people: [72, 73] })
+  // On paper, a dialog would be cut off.
+  const onPaper = screen.getAllByText('Rosa Diaz').filter((card) => !card.closest('dialog'))
+  expect(onPaper).toHaveLength(2)
   for (let press = 0; press < 2; press += 1)
     await userEvent.click(cards.getAllByRole('button', { name: 'Close' }).at(-1)!)
   await userEvent.click(screen.getByRole('button', { name: 'Add a tablet' }))

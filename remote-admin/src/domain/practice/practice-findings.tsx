@@ -31,12 +31,14 @@ function Refused({ preview: { refusal, trainers } }: FindingsProps) {
   const t = useStore(practiceMessages)
   return (
     <Alert kind="info" title={t.refusedTitle}>
-      <p>{refusal === 'not-trainer' ? t.notTrainer : t.noCredential}</p>
-      <p>
-        {trainers.length > 0
-          ? t.trainers({ count: trainers.length, names: trainers.join(', ') })
-          : t.noTrainers}
-      </p>
+      <div className={layout.lines}>
+        <p>{refusal === 'not-trainer' ? t.notTrainer : t.noCredential}</p>
+        <p>
+          {trainers.length > 0
+            ? t.trainers({ count: trainers.length, names: trainers.join(', ') })
+            : t.noTrainers}
+        </p>
+      </div>
     </Alert>
   )
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextField } from '@platform/shared-ui/field'
 import type { FormOf } from '../../ui/use-resource-form.ts'
@@ -22,7 +23,9 @@ export function SignatureFields({ field, statement }: SignatureFieldsProps) {
     <>
       <fieldset className={classes.points}>
         <legend>{t.statement}</legend>
-        <blockquote className={classes.statement}>{statement}</blockquote>
+        <blockquote className={classes.statement} lang={SOURCE_LANGUAGE}>
+          {statement}
+        </blockquote>
         <CheckboxField label={t.attest} required {...field('isAttested')} />
       </fieldset>
       <TextField

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { LearnersMatching } from '@platform/shared-contracts/http'
 import { Button } from '@platform/shared-ui/button'
 import { selectedCount, type BulkSelection } from '../../ui/lists/use-bulk-selection.ts'
-import { AssignDialog } from './assign-dialog.tsx'
+import { AssignDialog } from './assign/assign-dialog.tsx'
 import type { TrainingFilter, TrainingScope } from './training.api.ts'
 import { trainingMessages } from './training.messages.ts'
 

@@ -18,6 +18,7 @@ export const companyPeople = {
   add: 'Add a person',
   import: 'Import from a file',
   search: 'Search by name, email or employee number',
+  searchShort: 'Search people',
   caption: 'People of the company',
   columnName: 'Name and email',
   noEmail: 'No email, number {number}',

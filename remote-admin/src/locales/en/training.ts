@@ -56,6 +56,10 @@ export const trainingAssign = {
   noAccessMore: '{names}, and {count, plural, one {# more} other {# more}}',
   noAccessText:
     'The due date is saved, but nobody is emailed about a module that they cannot open. Order seats for it, and invite them.',
+  missingSeats: 'Missing seats:',
+  missingOfModule: '{title}: {count, plural, one {# seat} other {# seats}}',
+  sameNumber:
+    'This order has {count, plural, one {# seat} other {# seats}} of each module. To order fewer of one, assign the modules one at a time.',
   orderSeats: 'Order seats',
   otherCourses:
     'Your cart already has: {titles}. An order has the same number of seats for each of its courses, so you would order {count, plural, one {# seat} other {# seats}} of these too.',

@@ -20,6 +20,7 @@ export const companyPeople: Translation<typeof en.companyPeople> = {
   add: 'Agregar una persona',
   import: 'Importar de un archivo',
   search: 'Buscar por nombre, correo o número de empleado',
+  searchShort: 'Buscar personas',
   caption: 'Personas de la empresa',
   columnName: 'Nombre y correo',
   noEmail: 'Sin correo, número {number}',

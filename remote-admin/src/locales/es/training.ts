@@ -72,6 +72,10 @@ export const trainingAssign: Translation<typeof en.trainingAssign> = {
   noAccessMore: '{names} y {count, plural, one {# más} other {# más}}',
   noAccessText:
     'La fecha límite se guarda, pero nadie recibe un correo sobre un módulo que no puede abrir. Pida lugares para el módulo e invite a estas personas.',
+  missingSeats: 'Lugares que faltan:',
+  missingOfModule: '{title}: {count, plural, one {# lugar} other {# lugares}}',
+  sameNumber:
+    'Este pedido tendría {count, plural, one {# lugar} other {# lugares}} de cada módulo. Para pedir menos de alguno, asigne los módulos uno por uno.',
   orderSeats: 'Pedir lugares',
   otherCourses:
     'Su carrito ya tiene: {titles}. Un pedido tiene la misma cantidad de lugares para cada curso, así que también pediría {count, plural, one {# lugar} other {# lugares}} de estos.',

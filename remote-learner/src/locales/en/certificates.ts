@@ -7,7 +7,7 @@ export const certificates = {
   emptyTitle: 'No certificates yet',
   empty: 'Pass a module’s quiz to get its certificate here.',
   toQuizzes: 'Go to the quizzes',
-  current: 'Current',
+  current: 'Latest certificates',
   history: 'Earlier certificates',
   valid: 'Valid',
   expiring: '{count, plural, one {Expires in # day} other {Expires in # days}}',

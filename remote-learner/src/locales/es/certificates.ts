@@ -10,7 +10,7 @@ export const certificates: Translation<typeof en.certificates> = {
   emptyTitle: 'Todavía no tiene certificados',
   empty: 'Apruebe el cuestionario de un módulo y su certificado aparecerá aquí.',
   toQuizzes: 'Ir a los cuestionarios',
-  current: 'Vigentes',
+  current: 'Certificados más recientes',
   history: 'Certificados anteriores',
   valid: 'Válido',
   expiring: '{count, plural, one {Vence en # día} other {Vence en # días}}',

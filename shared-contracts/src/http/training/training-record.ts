@@ -183,6 +183,8 @@ export const AssignmentPreview = z.object({
     count: z.number(),
     /** The first five by name. */
     names: z.array(z.string()),
+    /** How many of them may not open each module; a module that all may open is left out. Left out by older servers. */
+    modules: z.optional(z.array(z.object({ moduleCode: z.string(), count: z.number() }))),
   }),
   /** Due days that these learners have for these modules, of modules that are not completed. */
   dueDates: z.object({

@@ -59,6 +59,8 @@ export const importReport = {
   firstFaults: 'The first {count} errors',
   examples: 'The first people who would be added or changed',
   line: 'Line',
+  where: 'Where',
+  lineNumber: 'Line {line}',
   field: 'Field',
   value: 'Value',
   message: 'Error',

@@ -59,6 +59,8 @@ export const importReport: Translation<typeof en.importReport> = {
   firstFaults: 'Los primeros {count} errores',
   examples: 'Las primeras personas que se agregarían o cambiarían',
   line: 'Línea',
+  where: 'Dónde',
+  lineNumber: 'Línea {line}',
   field: 'Dato',
   value: 'Valor',
   message: 'Error',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { AssignmentPreview } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { fakeApi, fakeCart } from '@platform/shared-contracts/testing'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 
 const NOTHING: AssignmentPreview = {
@@ -33,6 +33,8 @@ function open(preview: unknown, modules: readonly string[] = [], cart = fakeCart
   return { ...api, router }
 }
 
+const titleOf = (wanted: string) => CORE_MODULES.find(({ code }) => code === wanted)?.title
+
 const assigned = ({ calls }: Pick<ReturnType<typeof fakeApi>, 'calls'>) =>
   calls.find(({ path }) => path === '/training/assignments')?.body
 
@@ -56,6 +58,34 @@ test('says who cannot open the modules, and leads to a cart with seats for them'
   expect(api.router.state.location).toMatchObject({ pathname: '/cart', search: '?seats=7' })
   expect(api.calls.map(({ body }) => body)).toEqual([{ people: [12, 13], modules: ['IC0112'] }])
   expect(screen.queryByRole('checkbox', { name: /Replace/ })).toBeNull()
+})
+
+test('orders seats of the modules that someone lacks, and says how many each lacks', async () => {
+  const cart = fakeCart()
+  const modules = [
+    { moduleCode: 'IC0112', count: 3 },
+    { moduleCode: 'IC0110', count: 1 },
+  ]
+  const withoutAccess = { count: 3, names: ['Ana Reyes'], modules }
+  const api = open({ ...NOTHING, withoutAccess }, ['IC0112', 'IC0111', 'IC0110'], cart)
+  const status = (await screen.findByText('Missing seats:')).closest('[role=status]')
+  if (!(status instanceof HTMLElement)) throw new Error('no status')
+  const seats = within(status).getAllByRole('listitem')
+  expect(seats.map(({ textContent }) => textContent)).toEqual([
+    `${titleOf('IC0112')}: 3 seats`,
+    `${titleOf('IC0110')}: 1 seat`,
+  ])
+  expect(within(status).getByText(/^This order has 3 seats of each module/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Order seats' }))
+  expect(cart.items().map(({ code }) => code)).toEqual(['IC0110', 'IC0112'])
+  expect(api.router.state.location).toMatchObject({ pathname: '/cart', search: '?seats=3' })
+})
+
+test('does not explain one number of seats when every module lacks as many', async () => {
+  const modules = ['IC0112', 'IC0110'].map((moduleCode) => ({ moduleCode, count: 2 }))
+  open({ ...NOTHING, withoutAccess: { count: 2, names: [], modules } }, ['IC0112', 'IC0110'])
+  expect(await screen.findByText('Missing seats:')).toBeVisible()
+  expect(screen.queryByText(/of each module/)).toBeNull()
 })
 
 test.each([
