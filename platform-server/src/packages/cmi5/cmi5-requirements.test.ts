@@ -85,10 +85,15 @@ it(requirement('9.5.4.2-2'), async () => {
 })
 
 const preferences = { languagePreference: 'es-US,en', audioPreference: 'on' }
+const JSON_TYPE = { 'content-type': 'application/json' }
 const save = ({ player, headers, parameters }: Content, body: unknown, agent = parameters.get('actor')) =>
   player.get(
     `xapi/agents/profile?${new URLSearchParams({ profileId: 'cmi5LearnerPreferences', ...(agent && { agent }) })}`,
-    { headers, method: 'PUT', payload: typeof body === 'string' ? body : JSON.stringify(body) },
+    {
+      headers: { ...headers, ...JSON_TYPE },
+      method: 'PUT',
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    },
   )
 
 it(requirement('11.0.0.0-1 (d)'), async () => {
@@ -106,7 +111,8 @@ it.each([
   ['11.1.0.0-1 (d)', { ...preferences, languagePreference: 'not comma separated' }],
   ['11.1.0.0-1 (d)', { ...preferences, languagePreference: '' }],
 ])(`${requirement('11.0.0.0-5 (d)')} %s: %j`, async (_number, body) => {
-  expect((await save(await (await open()).begin(), body)).statusCode).toBe(400)
+  const answer = await save(await (await open()).begin(), body)
+  expect([answer.statusCode, answer.body]).toEqual([403, expect.stringMatching(/^Preferences are JSON/)])
 })
 
 it('finds the endpoint also for content that adds a slash of its own', async () => {

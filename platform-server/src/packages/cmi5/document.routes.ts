@@ -127,9 +127,9 @@ async function writeDocument(
   if (!before && !(await hasRoom(tx, place.registrationId))) throw new XapiRefusal(413, 'Too many documents.')
   const text = sent.replaceAll('\0', '').toWellFormed()
   const body = isMerged && before ? JSON.stringify({ ...objectIn(before.body), ...objectIn(text) }) : text
-  if (place.name === PREFERENCES && !isPreferences(body))
+  if (place.name === PREFERENCES && !isPreferences(type, body))
     throw new XapiRefusal(
-      400,
+      403,
       'Preferences are JSON with languagePreference and audioPreference (on or off).',
     )
   if (body.length > LARGEST_BYTES) throw new XapiRefusal(413, 'The document is too large.')
