@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module'
 import { z } from 'zod/mini'
 
-const published = z
-  .record(z.string(), z.object({ txt: z.string() }))
-  .parse(createRequire(import.meta.url)('@cmi5/requirements'))
+const require = createRequire(import.meta.url)
+const published = z.record(z.string(), z.object({ txt: z.string() })).parse(require('@cmi5/requirements'))
 
 /**
  * A requirement of cmi5 in the words of the list that ADL publishes for its conformance tests; `(d)` is one that they derive.
