@@ -140,11 +140,13 @@ const ask = (path, options = {}) => fetch(endpoint + path, { ...options, headers
   authorization: 'Basic ' + token, 'x-experience-api-version': '1.0.3', 'content-type': 'application/json' } })
 const state = (id) => 'activities/state?' + new URLSearchParams({ activityId, agent: JSON.stringify(actor), registration, stateId: id })
 const CATEGORY = 'https://w3id.org/xapi/cmi5/context/categories/'
+const MASTERY = { 'https://w3id.org/xapi/cmi5/context/extensions/masteryscore': 0.8 }
 async function sayThat(verb, result, moveOn) {
   const category = [{ id: CATEGORY + 'cmi5' }, ...(moveOn ? [{ id: CATEGORY + 'moveon' }] : [])]
-  const answer = await ask('statements', { method: 'POST', body: JSON.stringify({ actor, object: { id: activityId },
+  const answer = await ask('statements', { method: 'POST', body: JSON.stringify({ id: crypto.randomUUID(), actor, object: { id: activityId },
     verb: { id: 'http://adlnet.gov/expapi/verbs/' + verb }, timestamp: new Date().toISOString(), ...(result && { result }),
-    context: { ...template, registration, contextActivities: { ...template.contextActivities, category } } }) })
+    context: { ...template, registration, extensions: { ...template.extensions, ...(result?.score && MASTERY) },
+      contextActivities: { ...template.contextActivities, category } } }) })
   if (!answer.ok) throw new Error(await answer.text())
 }
 const show = () => { document.getElementById('page').value = page }

@@ -34,7 +34,8 @@ export function GateBar({ gate, state, roster, sound }: GateBarProps) {
   } = roster
   const [isLeaving, setLeaving] = useState(false)
   return (
-    <header className={styles.bar}>
+    // Offline is said here, and checks go on: the shell's own notice is left out.
+    <header className={styles.bar} data-says-offline={state.hasFailed || undefined}>
       <div className={styles.names}>
         <h1>{t.heading({ company, name })}</h1>
         <p>

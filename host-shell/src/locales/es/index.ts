@@ -1,6 +1,7 @@
 export * as components from '@platform/shared-ui/locales/es'
 export * from './account.ts'
 export * from './account/security.ts'
+export * from './connection.ts'
 export * from './consent.ts'
 export * from './footer.ts'
 export * from './form.ts'

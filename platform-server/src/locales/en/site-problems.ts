@@ -118,6 +118,11 @@ export const siteProblems = {
   'invalid:package-no-units': 'The package has no lesson that can be opened.',
   'invalid:package-units': 'The package has more than {limit} lessons.',
   'invalid:package-unit-id': 'Each lesson of the package needs an id of its own: "{id}".',
+  'invalid:package-iri':
+    'In cmi5.xml, each id must be a full address, such as https://example.com/course: "{id}".',
+  'invalid:package-id-twice': 'In cmi5.xml, this id is used twice: "{id}".',
+  'invalid:package-parameter':
+    'In cmi5.xml, the address of a lesson has a parameter that cmi5 uses itself: "{name}". Give it another name.',
   'invalid:package-file-missing': 'The package opens "{path}", but the archive has no such file.',
   'invalid:package-elsewhere':
     'The package opens "{url}" on another server. Everything that it opens must be in the archive.',

@@ -128,6 +128,11 @@ export const siteProblems: Translation<typeof en.siteProblems> = {
   'invalid:package-no-units': 'El paquete no tiene ninguna lección que se pueda abrir.',
   'invalid:package-units': 'El paquete tiene más de {limit} lecciones.',
   'invalid:package-unit-id': 'Cada lección del paquete necesita su propio identificador: “{id}”.',
+  'invalid:package-iri':
+    'En cmi5.xml, cada identificador debe ser una dirección completa, como https://example.com/curso: “{id}”.',
+  'invalid:package-id-twice': 'En cmi5.xml, este identificador se usa dos veces: “{id}”.',
+  'invalid:package-parameter':
+    'En cmi5.xml, la dirección de una lección tiene un parámetro que cmi5 usa para sí mismo: “{name}”. Póngale otro nombre.',
   'invalid:package-file-missing': 'El paquete abre “{path}”, pero el archivo no lo contiene.',
   'invalid:package-elsewhere':
     'El paquete abre “{url}” en otro servidor. Todo lo que abre debe estar en el archivo.',

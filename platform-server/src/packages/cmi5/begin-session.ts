@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import type { XapiStatement } from '@platform/shared-contracts/http'
+import { and, eq, isNotNull, isNull, max, ne, sql } from 'drizzle-orm'
 import { currentUser } from '../../app/request-context.ts'
 import type { Services } from '../../app/services.ts'
 import { findById } from '../../domain/accounts/people.ts'
@@ -6,9 +7,11 @@ import type { StoreStatements } from '../../domain/xapi/statement-store.ts'
 import { CONTEXT_EXTENSION } from '../../domain/xapi/vocabulary.rule.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { packageLaunches } from '../../lib/data/schema/training/packages.ts'
+import { xapiStatements } from '../../lib/data/schema/training/xapi.ts'
 import { contentAddress } from '../playing/content-address.rule.ts'
 import type { OnLaunch } from '../playing/start-launch.ts'
 import { saveDocument, stateScope } from './documents.ts'
+import { satisfiedAtRegistration } from './satisfied-statements.ts'
 import { activityIdOf, contextTemplate, platformStatement, type SessionSubject } from './session-context.ts'
 
 interface Parts extends Pick<Services, 'config' | 'now'> {
@@ -17,7 +20,7 @@ interface Parts extends Pick<Services, 'config' | 'now'> {
 
 /** For a unit of cmi5: the launch data that its content reads, and what the platform itself states at a launch. */
 export function beginCmi5Session({ config, now, store }: Parts): OnLaunch {
-  return async (tx, request, row, { session, registration, base }) => {
+  return async (tx, request, row, { session, registration, isNewlyRegistered, base }) => {
     if (row.kind !== 'cmi5') return
     const { tenantId } = row
     const { userId } = currentUser(request)
@@ -30,9 +33,9 @@ export function beginCmi5Session({ config, now, store }: Parts): OnLaunch {
       verb: 'launched',
       extensions: launchExtensions(subject, base),
     })
-    const abandoned = await abandonOthers(tx, subject, now())
     const statements = [
-      ...abandoned.map((one) => platformStatement(one, config, { verb: 'abandoned' })),
+      ...(isNewlyRegistered ? satisfiedAtRegistration(subject, config) : []),
+      ...(await abandonOthers(tx, subject, { config, at: now() })),
       launched,
     ]
     const owner = { tenantId, userId, registrationId: registration.id, source: 'platform' } as const
@@ -72,8 +75,16 @@ function launchData(subject: SessionSubject, base: string) {
   }
 }
 
+interface Abandoning extends Pick<Services, 'config'> {
+  readonly at: Date
+}
+
 /** Sessions of the same unit that began and never ended: their content can send nothing more. */
-async function abandonOthers(tx: Tx, subject: SessionSubject, at: Date): Promise<SessionSubject[]> {
+async function abandonOthers(
+  tx: Tx,
+  subject: SessionSubject,
+  { config, at }: Abandoning,
+): Promise<XapiStatement[]> {
   const rows = await tx
     .update(packageLaunches)
     .set({ endedAt: at })
@@ -86,6 +97,22 @@ async function abandonOthers(tx: Tx, subject: SessionSubject, at: Date): Promise
         isNull(packageLaunches.endedAt),
       ),
     )
-    .returning({ id: packageLaunches.id })
-  return rows.map(({ id }) => ({ ...subject, session: { id } }))
+    .returning({ id: packageLaunches.id, createdAt: packageLaunches.createdAt })
+  return Promise.all(
+    rows.map(async (session) => {
+      const duration = await durationOf(tx, session)
+      return platformStatement({ ...subject, session }, config, { verb: 'abandoned', result: { duration } })
+    }),
+  )
+}
+
+/** ISO 8601, from the launch to the last statement of the content (section 9.5.4.2). */
+async function durationOf(tx: Tx, { id, createdAt }: { id: string; createdAt: Date }): Promise<string> {
+  const sessionId = sql`${xapiStatements.statement} #>> ${`{context,extensions,"${CONTEXT_EXTENSION.sessionId}"}`}::text[]`
+  const [last] = await tx
+    .select({ at: max(xapiStatements.storedAt) })
+    .from(xapiStatements)
+    .where(and(eq(xapiStatements.source, 'content'), eq(sessionId, id)))
+  const end = last?.at ?? createdAt
+  return `PT${Math.max(0, Math.round((end.getTime() - createdAt.getTime()) / 1_000))}S`
 }

@@ -1,5 +1,6 @@
 import type { XapiStatement } from '@platform/shared-contracts/http'
 import { CATEGORY, CONTEXT_EXTENSION, VERB, type VerbName } from '../../domain/xapi/vocabulary.rule.ts'
+import { requirement } from '../../testing/xapi/cmi5-requirement.ts'
 import { judgeStatement, type SessionState } from './cmi5-statement.rule.ts'
 
 const account = { homePage: 'https://oncall.example.test', name: '7' }
@@ -21,15 +22,24 @@ function said(
   result?: XapiStatement['result'],
   change: Partial<XapiStatement> = {},
 ): XapiStatement {
+  const { success, completion, score } = result ?? {}
+  const isMoveOn = success !== undefined || completion !== undefined
   return {
+    id: 'b7f9c1de-3b7e-4b7c-9d5e-2a1c6f0d8e11',
+    timestamp: '2026-11-20T10:00:00.000Z',
     actor: { account },
     verb: { id: VERB[verb] },
     object: { id: state.activityId },
     ...(result ? { result } : {}),
     context: {
       registration: 'registration',
-      contextActivities: { category: [{ id: CATEGORY.cmi5 }, { id: CATEGORY.moveOn }] },
-      extensions: { [CONTEXT_EXTENSION.sessionId]: 'session' },
+      contextActivities: {
+        category: [{ id: CATEGORY.cmi5 }, ...(isMoveOn ? [{ id: CATEGORY.moveOn }] : [])],
+      },
+      extensions: {
+        [CONTEXT_EXTENSION.sessionId]: 'session',
+        ...(score && { [CONTEXT_EXTENSION.masteryScore]: 0.8 }),
+      },
     },
     ...change,
   }
@@ -50,6 +60,12 @@ it('allows a session from its start to its end', () => {
   expect(reasonOf(said('passed', { success: true, duration, score: { scaled: 0.8 } }))).toBeNull()
   expect(reasonOf(said('failed', { success: false, duration, score: { scaled: 0.7 } }))).toBeNull()
   expect(reasonOf(said('terminated', { duration }))).toBeNull()
+})
+
+it(requirement('9.3.4.0-2'), () => {
+  expect(reasonOf(said('passed', { success: true, duration }))).toBeNull()
+  const low = said('passed', { success: true, duration, score: { scaled: 0.79 } })
+  expect(reasonOf(low)).toMatch('does not reach the mastery score')
 })
 
 it('allows what content says for itself, within the session only', () => {
@@ -82,7 +98,6 @@ it.each([
     {},
     'mastery',
   ],
-  ['a pass without a score', said('passed', { success: true, duration }), {}, 'mastery'],
   ['a failure above it', said('failed', { success: false, duration, score: { scaled: 0.9 } }), {}, 'mastery'],
   ['a second judgment', said('failed', { success: false, duration }), { isJudged: true }, 'judged before'],
   [
@@ -102,4 +117,38 @@ it.each([
   ["the platform's verbs", said('satisfied'), {}, 'for the platform'],
 ] as const)('refuses %s', (_what, statement, change, reason) => {
   expect(reasonOf(statement, change)).toMatch(reason)
+})
+
+const own = (category: string) =>
+  said('terminated', undefined, {
+    verb: { id: 'http://adlnet.gov/expapi/verbs/experienced' },
+    context: { ...said('terminated').context, contextActivities: { category: [{ id: category }] } },
+  })
+const passed = said('passed', { success: true, duration, score: { scaled: 0.9 } })
+const withMastery = (value?: number) => ({
+  ...passed.context,
+  extensions: { [CONTEXT_EXTENSION.sessionId]: 'session', [CONTEXT_EXTENSION.masteryScore]: value },
+})
+const terminated = said('terminated', { duration })
+
+it.each([
+  ['9.1.0.0-1 (d)', { ...terminated, id: undefined }, 'needs an id'],
+  ['9.7.0.0-1 (d)', { ...terminated, timestamp: undefined }, 'needs its timestamp'],
+  ['9.7.0.0-2 (d)', { ...terminated, timestamp: '2026-11-20T10:00:00.000-06:00' }, 'UTC'],
+  ['6.3.0.0-1', { ...terminated, verb: { id: 'http://adlnet.gov/expapi/verbs/voided' } }, 'void'],
+  ['9.2.0.0-2', { ...passed, actor: { ...state.actor, objectType: 'Group' } }, 'not the learner'],
+  ['9.5.1.0-2 (d)', said('terminated', { duration, score: { scaled: 1 } }), 'and a score'],
+  [
+    '9.5.1.0-3 (d1)',
+    { ...passed, result: { ...passed.result, score: { scaled: 1, raw: 9 } } },
+    'min and max',
+  ],
+  ['9.5.2.0-3 (d)', said('completed', { completion: true, success: true, duration }), 'success'],
+  ['9.5.3.0-2 (d)', { ...passed, result: { ...passed.result, completion: true } }, 'completion'],
+  ['9.6.2.2-2 (d)', own(CATEGORY.moveOn), 'for success and completion only'],
+  ['9.6.3.2-2 (d)', { ...passed, context: withMastery() }, 'mastery score of this launch'],
+  ['9.6.3.2-2 (d)', { ...passed, context: withMastery(0.7) }, 'mastery score of this launch'],
+] as const)('keeps requirement %s of cmi5', (number, statement, reason) => {
+  expect(requirement(number)).toMatch(number)
+  expect(reasonOf(statement as XapiStatement)).toMatch(reason)
 })

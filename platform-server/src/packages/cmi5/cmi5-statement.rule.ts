@@ -24,6 +24,8 @@ export type Judgment =
   | { readonly isAllowed: true; readonly verb: DefinedVerb | null }
   | { readonly isAllowed: false; readonly reason: string }
 
+const VOIDED = 'http://adlnet.gov/expapi/verbs/voided'
+
 const DEFINED: ReadonlyMap<string, DefinedVerb> = new Map(
   (['initialized', 'completed', 'passed', 'failed', 'terminated'] as const).map((verb) => [VERB[verb], verb]),
 )
@@ -31,9 +33,21 @@ const DEFINED: ReadonlyMap<string, DefinedVerb> = new Map(
 /** Whether cmi5 allows this statement now. The reason is for the author of the content. */
 export function judgeStatement(statement: XapiStatement, state: SessionState): Judgment {
   const reason =
-    contextFault(statement, state) ?? orderFault(statement, state) ?? definedFault(statement, state)
+    formFault(statement) ??
+    contextFault(statement, state) ??
+    orderFault(statement, state) ??
+    moveOnFault(statement) ??
+    definedFault(statement, state)
   if (reason !== null) return { isAllowed: false, reason }
   return { isAllowed: true, verb: definedVerb(statement) }
+}
+
+/** Sections 6.3, 9.1 and 9.7: what holds for every statement, whatever it says. */
+function formFault({ id, verb, timestamp = '' }: XapiStatement): string | null {
+  if (id === undefined) return 'A statement needs an id.'
+  if (timestamp === '') return 'A statement needs its timestamp.'
+  if (!/(Z|[+-]00:00)$/i.test(timestamp)) return 'The timestamp must be in UTC.'
+  return verb.id === VOIDED ? 'Content may not void statements.' : null
 }
 
 function contextFault({ actor, context }: XapiStatement, state: SessionState): string | null {
@@ -43,7 +57,9 @@ function contextFault({ actor, context }: XapiStatement, state: SessionState): s
   return sessionId === state.sessionId ? null : 'The session id is not that of this launch.'
 }
 
-function isSameAccount({ account }: XapiAgent, { account: wanted }: XapiAgent): boolean {
+/** cmi5 knows a learner by an account, and no groups. */
+export function isSameAccount({ objectType, account }: XapiAgent, { account: wanted }: XapiAgent): boolean {
+  if (objectType === 'Group') return false
   return account?.name === wanted?.name && account?.homePage === wanted?.homePage
 }
 
@@ -60,7 +76,22 @@ function definedFault(statement: XapiStatement, state: SessionState): string | n
   if (verb === null) return 'This verb is for the platform.'
   if (!('id' in statement.object) || statement.object.id !== state.activityId)
     return 'The object is not the activity of this launch.'
-  return FAULTS[verb](statement, state)
+  return resultFault(statement.result, verb) ?? FAULTS[verb](statement, state)
+}
+
+/** Section 9.5: which verb has which result. */
+function resultFault(result: Result = {}, verb: DefinedVerb): string | null {
+  const isJudging = verb === 'passed' || verb === 'failed'
+  if (!isJudging && (result.success !== undefined || result.score))
+    return 'Only a passed or failed statement has a success and a score.'
+  if (result.completion !== undefined && verb !== 'completed')
+    return 'Only a completed statement has a completion.'
+  return rangeFault(result)
+}
+
+function rangeFault({ score = {} }: NonNullable<Result>): string | null {
+  const isComplete = score.raw === undefined || (score.min !== undefined && score.max !== undefined)
+  return isComplete ? null : 'A raw score needs its min and max.'
 }
 
 const nothing = () => null
@@ -69,21 +100,20 @@ const FAULTS: Readonly<
   Record<DefinedVerb, (statement: XapiStatement, state: SessionState) => string | null>
 > = {
   initialized: nothing,
-  completed: ({ result, context }, { wasCompleted }) => {
+  completed: ({ result }, { wasCompleted }) => {
     if (wasCompleted) return 'The unit was completed before.'
-    if (result?.completion !== true || result.duration === undefined)
-      return 'A completed statement needs its completion and its duration.'
-    return moveOnFault(context)
+    if (result?.completion === true && result.duration !== undefined) return null
+    return 'A completed statement needs its completion and its duration.'
   },
   passed: ({ result, context }, state) => {
-    if (state.masteryScore !== null && !(scaledOf(result) >= state.masteryScore))
+    if (state.masteryScore !== null && scaledOf(result) < state.masteryScore)
       return 'The score does not reach the mastery score.'
-    return judgedFault(result, state, true) ?? moveOnFault(context)
+    return judgedFault(result, state, true) ?? masteryFault(result, context, state)
   },
   failed: ({ result, context }, state) => {
     if (state.masteryScore !== null && scaledOf(result) >= state.masteryScore)
       return 'The score reaches the mastery score.'
-    return judgedFault(result, state, false) ?? moveOnFault(context)
+    return judgedFault(result, state, false) ?? masteryFault(result, context, state)
   },
   terminated: ({ result }) =>
     result?.duration === undefined ? 'A terminated statement needs its duration.' : null,
@@ -102,8 +132,26 @@ function judgedFault(result: Result, state: SessionState, success: boolean): str
   return 'A passed or failed statement needs its success and its duration.'
 }
 
-function moveOnFault(context: XapiStatement['context']): string | null {
-  return hasCategory(context, CATEGORY.moveOn) ? null : 'The category moveon is missing.'
+/** Section 9.6.3.2: who judges by the mastery score repeats it. */
+function masteryFault(
+  result: Result,
+  context: XapiStatement['context'],
+  { masteryScore }: SessionState,
+): string | null {
+  if (masteryScore === null || result?.score === undefined) return null
+  if (context?.extensions?.[CONTEXT_EXTENSION.masteryScore] === masteryScore) return null
+  return 'The mastery score of this launch is missing from the context.'
+}
+
+/** Section 9.6.2.2: exactly the statements that count for moveOn are marked so. */
+function moveOnFault(statement: XapiStatement): string | null {
+  const { success, completion } = statement.result ?? {}
+  const counts = isDefined(statement) && (success !== undefined || completion !== undefined)
+  const isMarked = hasCategory(statement.context, CATEGORY.moveOn)
+  if (counts === isMarked) return null
+  return counts
+    ? 'The category moveon is missing.'
+    : 'The category moveon is for success and completion only.'
 }
 
 /** Whether it claims to be one that cmi5 defines. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { XapiStatement } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
-import { CATEGORY, VERB, verbName, type VerbName } from '../../domain/xapi/vocabulary.rule.ts'
+import { VERB, verbName } from '../../domain/xapi/vocabulary.rule.ts'
 import { xapiStatements } from '../../lib/data/schema/training/xapi.ts'
 import { archives } from '../../testing/course-archives.ts'
-import { launch, openPackage, type Player } from '../../testing/package-player.ts'
+import { beginContent, say, state, statement } from '../../testing/xapi/cmi5-content.ts'
+import { launch, openPackage } from '../../testing/package-player.ts'
 import { addPerson, ask } from '../../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -21,51 +22,7 @@ beforeEach(async () => {
   opened = await openPackage(test, await archives.cmi5())
 })
 
-/** What content knows after its start. */
-interface Content {
-  readonly player: Player
-  readonly parameters: URLSearchParams
-  readonly headers: Record<string, string>
-  readonly template: NonNullable<XapiStatement['context']>
-}
-
-async function begin(userId = learner): Promise<Content> {
-  const player = await launch(test, opened, userId)
-  const parameters = new URL(String((await player.get('play')).headers.location)).searchParams
-  const token = (await player.post('fetch', {})).json()['auth-token']
-  const headers = { authorization: `Basic ${token}`, 'x-experience-api-version': '1.0.3' }
-  const data = (await player.get(state(parameters, 'LMS.LaunchData'), { headers })).json()
-  return { player, parameters, headers, template: data.contextTemplate }
-}
-
-const state = (parameters: URLSearchParams, stateId: string) =>
-  `xapi/activities/state?${new URLSearchParams({
-    activityId: parameters.get('activityId') ?? '',
-    agent: parameters.get('actor') ?? '',
-    registration: parameters.get('registration') ?? '',
-    stateId,
-  })}`
-
-function statement(
-  { parameters, template }: Content,
-  verb: VerbName,
-  result?: XapiStatement['result'],
-): XapiStatement {
-  return {
-    actor: JSON.parse(parameters.get('actor') ?? ''),
-    verb: { id: VERB[verb] },
-    object: { id: parameters.get('activityId') ?? '' },
-    ...(result ? { result } : {}),
-    context: {
-      ...template,
-      registration: parameters.get('registration') ?? '',
-      contextActivities: { category: [{ id: CATEGORY.cmi5 }, { id: CATEGORY.moveOn }] },
-    },
-  }
-}
-
-const say = (content: Content, ...statements: XapiStatement[]) =>
-  content.player.post('xapi/statements', statements, { headers: content.headers })
+const begin = (userId = learner) => beginContent(test, opened, userId)
 const duration = 'PT30S'
 
 async function verbs(userId = learner): Promise<string[]> {

@@ -20,6 +20,9 @@ interface Options {
 /** How cmi5 words a second request for the token of one launch. */
 const USED = { 'error-code': '1', 'error-text': 'The token of this launch was already given out.' }
 
+/** The endpoint ends with a slash, and some content adds one of its own before the name of a resource. */
+const ENDPOINTS = ['/package-content/:token/xapi', '/package-content/:token/xapi/']
+
 /** What content of cmi5 asks of its platform: the token once, then xAPI with it, within its own registration. */
 export const cmi5Routes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { findLaunch } = options
@@ -46,6 +49,8 @@ export const cmi5Routes: FastifyPluginAsyncZod<Options> = async (app, options) =
     return reply.header('cache-control', 'no-store').send(answer)
   })
 
-  await addRoutes(app, statementRoutes, options)
-  await addRoutes(app, documentRoutes, options)
+  for (const root of ENDPOINTS) {
+    await addRoutes(app, statementRoutes, { ...options, root })
+    await addRoutes(app, documentRoutes, { ...options, root })
+  }
 }

@@ -1,4 +1,4 @@
-import { verbatim } from '@platform/shared-contracts/http'
+import { verbatim, XapiAgent } from '@platform/shared-contracts/http'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
@@ -15,11 +15,16 @@ import {
   saveDocument,
   stateScope,
 } from './documents.ts'
+import { isSameAccount } from './cmi5-statement.rule.ts'
+import { isPreferences, PREFERENCES } from './learner-preferences.rule.ts'
+import { actorOf } from './session-context.ts'
 import { answerXapi, XapiRefusal } from './xapi-request.ts'
 
 interface Options {
-  readonly services: Pick<Services, 'now'>
+  readonly services: Pick<Services, 'config' | 'now'>
   readonly findLaunch: FindLaunch
+  /** The path of the endpoint. */
+  readonly root: string
 }
 
 const LARGEST_BYTES = 512 * 1024
@@ -46,18 +51,19 @@ const RESOURCES = {
 /** What the platform writes for the content. */
 const READ_ONLY = 'LMS.LaunchData'
 
-export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, findLaunch }) => {
+export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, findLaunch, root }) => {
+  const { config } = services
   const schema = { hide: true, params: TokenParams, querystring: Query }
   const route = { schema, ...ON_PACKAGE_HOST, bodyLimit: LARGEST_BYTES }
 
   for (const [resource, placeOf] of Object.entries(RESOURCES)) {
-    const path = `/package-content/:token/xapi/${resource}`
     app.route({
       ...route,
       method: ['GET', 'PUT', 'POST', 'DELETE'],
-      url: path,
+      url: `${root}/${resource}`,
       handler: (request, reply) =>
         answerXapi(request, reply, { findLaunch, token: request.params.token }, async (tx, launch) => {
+          if (resource !== 'activities/profile') refuseOtherAgent(actorOf(launch, config), request.query)
           const { scope, name } = placeOf(request.query)
           const registrationId = ownRegistration(launch, request.query)
           if (name === undefined) return documentNames(tx, { registrationId, scope })
@@ -86,6 +92,16 @@ function ownRegistration({ registration }: Launch, query: Query): string {
   return registration.id
 }
 
+/** State and preferences are those of the learner of the launch. */
+function refuseOtherAgent(actor: XapiAgent, { agent }: Query): void {
+  try {
+    if (isSameAccount(XapiAgent.parse(parseStorable(agent ?? '')), actor)) return
+  } catch {
+    throw new XapiRefusal(400, 'The agent is missing, or is no agent.')
+  }
+  throw new XapiRefusal(403, 'The agent is not the learner of this launch.')
+}
+
 type Place = Parameters<typeof findDocument>[1]
 
 async function sendDocument(tx: Tx, reply: FastifyReply, place: Place): Promise<FastifyReply> {
@@ -111,6 +127,11 @@ async function writeDocument(
   if (!before && !(await hasRoom(tx, place.registrationId))) throw new XapiRefusal(413, 'Too many documents.')
   const text = sent.replaceAll('\0', '').toWellFormed()
   const body = isMerged && before ? JSON.stringify({ ...objectIn(before.body), ...objectIn(text) }) : text
+  if (place.name === PREFERENCES && !isPreferences(type, body))
+    throw new XapiRefusal(
+      403,
+      'Preferences are JSON with languagePreference and audioPreference (on or off).',
+    )
   if (body.length > LARGEST_BYTES) throw new XapiRefusal(413, 'The document is too large.')
   const { tenantId } = launch.session
   await saveDocument(tx, { ...place, tenantId, contentType: type.slice(0, 100), body, now })

@@ -26,9 +26,19 @@ export function actorOf({ tenantSlug, learner }: SessionSubject, settings: Setti
 }
 
 /** The platform's own id of a unit: the same archive may be imported twice. */
-export function activityIdOf({ tenantSlug, package: one, unit }: SessionSubject, settings: Settings): string {
-  const place = one.units.findIndex(({ id }) => id === unit.id)
-  return `${homeOf(tenantSlug, settings.trainingHost)}/packages/${one.id}/units/${place}`
+export function activityIdOf(subject: SessionSubject, settings: Settings): string {
+  const place = subject.package.units.findIndex(({ id }) => id === subject.unit.id)
+  return `${courseIdOf(subject, settings)}/units/${place}`
+}
+
+/** The platform's own ids of a course and of its blocks, which cmi5 keeps apart from those of their publisher. */
+export function courseIdOf({ tenantSlug, package: one }: SessionSubject, settings: Settings): string {
+  return `${homeOf(tenantSlug, settings.trainingHost)}/packages/${one.id}`
+}
+
+export function blockIdOf(subject: SessionSubject, settings: Settings, block: string): string {
+  const blocks = [...new Set(subject.package.units.flatMap((unit) => unit.blocks))]
+  return `${courseIdOf(subject, settings)}/blocks/${blocks.indexOf(block)}`
 }
 
 /** What content repeats in the context of its statements. */
@@ -41,7 +51,11 @@ export function contextTemplate({ unit, session }: SessionSubject) {
 
 interface Reported {
   readonly verb: VerbName
+  /** Of a block or the course; the unit of the session unless stated. */
   readonly object?: XapiStatement['object']
+  /** The id that the package has for it. */
+  readonly publisherId?: string
+  readonly result?: XapiStatement['result']
   readonly extensions?: Readonly<Record<string, unknown>>
 }
 
@@ -49,17 +63,18 @@ interface Reported {
 export function platformStatement(
   subject: SessionSubject,
   settings: Settings,
-  { verb, object, extensions }: Reported,
+  { verb, object, publisherId = subject.unit.id, result, extensions }: Reported,
 ): XapiStatement {
   const template = contextTemplate(subject)
   return {
     actor: actorOf(subject, settings),
     verb: { id: VERB[verb], display: { 'en-US': verb } },
     object: object ?? { objectType: 'Activity', id: activityIdOf(subject, settings) },
+    ...(result ? { result } : {}),
     context: {
       registration: subject.registration.id,
       contextActivities: {
-        ...template.contextActivities,
+        grouping: [{ objectType: 'Activity', id: publisherId }],
         category: [{ objectType: 'Activity', id: CATEGORY.cmi5 }],
       },
       extensions: { ...template.extensions, ...extensions },

@@ -15,6 +15,8 @@ interface Options {
   readonly services: Pick<Services, 'config' | 'now'>
   readonly findLaunch: FindLaunch
   readonly store: StoreStatements
+  /** The path of the endpoint. */
+  readonly root: string
 }
 
 const LARGEST_BYTES = 512 * 1024
@@ -29,18 +31,14 @@ const Wanted = z.object({
 /** The statements of one registration. */
 export const statementRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { services, findLaunch, store },
+  { services, findLaunch, store, root },
 ) => {
   const route = { ...ON_PACKAGE_HOST, bodyLimit: LARGEST_BYTES }
-  const path = '/package-content/:token/xapi/statements'
+  const path = `${root}/statements`
 
-  app.get(
-    '/package-content/:token/xapi/about',
-    { schema: { hide: true, params: TokenParams }, ...route },
-    async () => ({
-      version: ['1.0.3'],
-    }),
-  )
+  app.get(`${root}/about`, { schema: { hide: true, params: TokenParams }, ...route }, async () => ({
+    version: ['1.0.3'],
+  }))
 
   app.post(path, { schema: { hide: true, params: TokenParams }, ...route }, (request, reply) =>
     answerXapi(request, reply, { findLaunch, token: request.params.token }, async (tx, launch) => {

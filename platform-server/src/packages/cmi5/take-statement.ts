@@ -2,7 +2,7 @@ import type { XapiStatement } from '@platform/shared-contracts/http'
 import { and, eq } from 'drizzle-orm'
 import type { Services } from '../../app/services.ts'
 import type { StoreStatements } from '../../domain/xapi/statement-store.ts'
-import { ACTIVITY_TYPE, durationSeconds } from '../../domain/xapi/vocabulary.rule.ts'
+import { durationSeconds } from '../../domain/xapi/vocabulary.rule.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { packageLaunches } from '../../lib/data/schema/training/packages.ts'
 import { xapiStatements } from '../../lib/data/schema/training/xapi.ts'
@@ -10,7 +10,8 @@ import type { Launch } from '../playing/launches.ts'
 import { recordResult, resultOf, satisfiedUnits } from '../playing/record-result.ts'
 import type { UnitReport } from '../playing/unit-result.rule.ts'
 import { judgeStatement, type DefinedVerb, type SessionState } from './cmi5-statement.rule.ts'
-import { activityIdOf, actorOf, platformStatement } from './session-context.ts'
+import { satisfiedStatements } from './satisfied-statements.ts'
+import { activityIdOf, actorOf } from './session-context.ts'
 import { XapiRefusal } from './xapi-request.ts'
 
 interface Taking {
@@ -41,7 +42,14 @@ export async function takeStatement(
   await noteInSession(tx, launch, judged.verb, now())
   const report = reportOf(judged.verb, statement, launch)
   const recorded = await recordResult(tx, launch, { report, now: now() })
-  if (recorded.isNewlySatisfied) await stateSatisfied(tx, launch, { services, store, ...recorded })
+  if (recorded.isNewlySatisfied) {
+    const done = await satisfiedUnits(tx, launch.registration.id)
+    const satisfied = satisfiedStatements(launch, config, done)
+    await store(
+      tx,
+      satisfied.map((one) => ({ ...ownerOf(launch), source: 'platform', statement: one })),
+    )
+  }
   return ids
 }
 
@@ -97,37 +105,4 @@ function reportOf(verb: DefinedVerb, { result = {} }: XapiStatement, { session }
     score: score?.scaled === undefined ? null : Math.max(0, score.scaled),
     totalSeconds: duration === undefined ? null : session.secondsBefore + durationSeconds(duration),
   }
-}
-
-interface Satisfying extends Omit<Taking, 'statement'> {
-  readonly isCourseFinished: boolean
-}
-
-/** The platform states it for every block, and for the course, whose last unit this was. */
-async function stateSatisfied(
-  tx: Tx,
-  launch: Launch,
-  { services, store, isCourseFinished }: Satisfying,
-): Promise<void> {
-  const { units, identifier } = launch.package
-  const done = await satisfiedUnits(tx, launch.registration.id)
-  const isDone = ({ id, moveOn }: (typeof units)[number]) => done.has(id) || moveOn === 'NotApplicable'
-  const blocks = launch.unit.blocks.filter((block) =>
-    units.filter((one) => one.blocks.includes(block)).every(isDone),
-  )
-  const objects = [
-    ...blocks.map((id) => ({ id, type: ACTIVITY_TYPE.block })),
-    ...(isCourseFinished ? [{ id: identifier, type: ACTIVITY_TYPE.course }] : []),
-  ]
-  const owner = { ...ownerOf(launch), source: 'platform' } as const
-  const statements = objects.map(({ id, type }) =>
-    platformStatement(launch, services.config, {
-      verb: 'satisfied',
-      object: { objectType: 'Activity', id, definition: { type } },
-    }),
-  )
-  await store(
-    tx,
-    statements.map((statement) => ({ ...owner, statement })),
-  )
 }

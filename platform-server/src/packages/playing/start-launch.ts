@@ -17,6 +17,8 @@ const LAUNCH_MS = 12 * 60 * 60_000
 export interface StartedLaunch {
   readonly session: typeof packageLaunches.$inferSelect
   readonly registration: Registration
+  /** The learner opens this course for the first time. */
+  readonly isNewlyRegistered: boolean
   /** Everything of this launch is below it. */
   readonly base: string
 }
@@ -42,7 +44,7 @@ export function createLauncher({ config, now }: Pick<Services, 'config' | 'now'>
     if (!row.units.some(({ id }) => id === unitId)) throw packageNotFound()
     const at = now()
     const { tenantId, id: packageId } = row
-    const registration = await register(tx, row, currentUser(request).userId, at)
+    const { registration, isNewlyRegistered } = await register(tx, row, currentUser(request).userId, at)
     const token = newToken(tenantId)
     const before = await resultOf(tx, registration.id, unitId)
     const [session] = await tx
@@ -58,7 +60,7 @@ export function createLauncher({ config, now }: Pick<Services, 'config' | 'now'>
       .returning()
     if (!session) throw new Error('The database did not return the new launch.')
     const base = `${packageOrigin(page, packageHost, packageId)}/package-content/${token}/`
-    await onLaunch(tx, request, row, { session, registration, base })
+    await onLaunch(tx, request, row, { session, registration, isNewlyRegistered, base })
     return { url: `${base}play`, expiresAt: session.expiresAt.toISOString() }
   }
 }
@@ -72,12 +74,13 @@ async function register(
   { tenantId, id }: PackageRow,
   userId: number,
   at: Date,
-): Promise<Registration> {
-  await tx
+): Promise<Pick<StartedLaunch, 'registration' | 'isNewlyRegistered'>> {
+  const added = await tx
     .insert(packageRegistrations)
     .values({ tenantId, packageId: id, userId, startedAt: at })
     .onConflictDoNothing()
+    .returning({ id: packageRegistrations.id })
   const row = await registrationOf(tx, id, userId)
   if (!row) throw new Error('The database did not return the registration.')
-  return row
+  return { registration: row, isNewlyRegistered: added.length > 0 }
 }

@@ -34,7 +34,12 @@ export function SyncStatus() {
     saved: t.saved,
   }[state]
   return (
-    <div className={classes.sync} data-state={state}>
+    <div
+      className={classes.sync}
+      data-state={state}
+      // The shell's own notice is left out where this one says the same.
+      data-says-offline={(outbox.isOffline && state !== 'refused') || undefined}
+    >
       <span className="visually-hidden" role="status">
         {text}
       </span>

@@ -13,7 +13,8 @@ export const PACKAGE_LIMITS = {
   unpackedBytes: 300 * 1024 * 1024,
   fileBytes: 100 * 1024 * 1024,
   files: 5_000,
-  units: 200,
+  /** cmi5 wants more than a thousand. */
+  units: 2_000,
 } as const
 
 /** How far a learner is in one unit. `passed` and `failed` include that it was completed. */
