@@ -54,7 +54,7 @@ function Rates({ rates: { items } }: { readonly rates: PartnerRates }) {
   return (
     <section className={layout.fields}>
       <h3>{t.history}</h3>
-      <ul className={layout.faults}>
+      <ul className={layout.bullets}>
         {items.map(({ validFrom, centsPerHour, setBy }) => (
           <li key={validFrom}>
             {t.rate({
