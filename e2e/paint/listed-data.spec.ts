@@ -71,14 +71,16 @@ async function expectTaken(page: Page, start: string, address: string, paths: re
     refused.add(path)
     return route.fulfill({ status: 503, json: { message: 'Try again' } })
   })
-  const expectEach = (count: number, what: string) =>
-    expect
-      .poll(() => paths.map((path) => `${calls.requestsOf(path).length} ${path}`), what)
-      .toEqual(paths.map((path) => `${count} ${path}`))
-  await announce(page, address)
-  await expectEach(1, `prefetches for ${address}`)
+  const counts = () => paths.map((path) => `${calls.requestsOf(path).length} ${path}`)
+  const each = (count: number) => paths.map((path) => `${count} ${path}`)
+  // The code that watches links comes after the page reacts: what it was too late for is announced again.
+  const announced = async () => {
+    if (paths.every((path) => calls.requestsOf(path).length === 0)) await announce(page, address)
+    return counts()
+  }
+  await expect.poll(announced, `prefetches for ${address}`).toEqual(each(1))
   await go(page, address)
-  await expectEach(2, `prefetches and requests of ${address}`)
+  await expect.poll(counts, `prefetches and requests of ${address}`).toEqual(each(2))
   await page.unrouteAll({ behavior: 'wait' })
 }
 
