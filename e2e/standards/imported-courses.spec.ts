@@ -1,4 +1,5 @@
 import { archives } from '@platform/platform-server/testing/course-archives'
+import { publishedScorm } from '@platform/platform-server/testing/published-scorm'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { importCourse, lessonIn } from './import-course.ts'
 
@@ -16,6 +17,20 @@ const COURSES = [
     make: archives.scorm2004,
     greeting: /, ab-initio$/,
     score: '75%',
+  },
+  {
+    kind: 'SCORM 1.2 (published library)',
+    lesson: 'Before the shift',
+    make: publishedScorm.scorm12,
+    greeting: /, ab-initio$/,
+    score: '85%',
+  },
+  {
+    kind: 'SCORM 2004 (published library)',
+    lesson: 'Hand signals',
+    make: publishedScorm.scorm2004,
+    greeting: /, ab-initio$/,
+    score: '85%',
   },
   { kind: 'cmi5', lesson: 'Wire rope', make: () => archives.cmi5(), greeting: /, speed=1$/, score: '95%' },
 ] as const

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
-import { courseStructure, zipOf } from '../testing/course-archives.ts'
+import { courseStructure, zipOf } from '../testing/courses/course-archives.ts'
 import { ask } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { sendFile } from '../testing/upload-form.ts'

@@ -1,7 +1,7 @@
 import { CoursePackage } from '@platform/shared-contracts/http'
 import { ZipFile } from 'yazl'
 import { buffer } from 'node:stream/consumers'
-import { archives, courseStructure, manifest12, zipOf } from '../testing/course-archives.ts'
+import { archives, courseStructure, manifest12, zipOf } from '../testing/courses/course-archives.ts'
 import { ask } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { sendFile } from '../testing/upload-form.ts'

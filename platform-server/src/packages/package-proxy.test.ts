@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CoursePackage, PACKAGE_LIMITS } from '@platform/shared-contracts/http'
-import { manifest12, zipOf } from '../testing/course-archives.ts'
+import { manifest12, zipOf } from '../testing/courses/course-archives.ts'
 import { type Nginx, startNginx } from '../testing/nginx.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PackageLearnerPage } from '@platform/shared-contracts/http'
-import { archives } from '../../testing/course-archives.ts'
-import { launch, openPackage, type Player } from '../../testing/package-player.ts'
+import { archives } from '../../testing/courses/course-archives.ts'
+import { launch, openPackage, type Player } from '../../testing/courses/package-player.ts'
 import { addPerson, ask } from '../../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { XapiStatement } from '@platform/shared-contracts/http'
 import { CATEGORY, CONTEXT_EXTENSION, VERB, type VerbName } from '../../domain/xapi/vocabulary.rule.ts'
-import { launch, type Player } from '../package-player.ts'
+import { launch, type Player } from '../courses/package-player.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** What content knows after its start. */

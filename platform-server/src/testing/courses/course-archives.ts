@@ -11,7 +11,8 @@ export async function zipOf(files: Files): Promise<Buffer> {
   return buffer(zip.outputStream)
 }
 
-const page = (title: string, script: string) =>
+/** The one page of a course; its script runs after `js/course.js`. */
+export const coursePage = (title: string, script: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
 <h1>${title}</h1><p>Page <output id="page"></output></p><p id="said" role="status"></p>
 <button id="next">Next page</button><button id="pass">Pass</button><button id="leave">Leave</button>
@@ -179,19 +180,19 @@ export const archives = {
   scorm12: (change: Manifest = {}) =>
     zipOf({
       'imsmanifest.xml': manifest12(change),
-      'index.html': page('Before the shift', SCORM_12_SCRIPT),
+      'index.html': coursePage('Before the shift', SCORM_12_SCRIPT),
       'js/course.js': FINDER,
     }),
   scorm2004: (change: Manifest = {}) =>
     zipOf({
       'imsmanifest.xml': manifest2004(change),
-      'course/index.html': page('Hand signals', SCORM_2004_SCRIPT),
+      'course/index.html': coursePage('Hand signals', SCORM_2004_SCRIPT),
       'course/js/course.js': FINDER,
     }),
   cmi5: (moveOn?: string) =>
     zipOf({
       'cmi5.xml': courseStructure(moveOn),
-      'index.html': page('Wire rope', CMI5_SCRIPT),
+      'index.html': coursePage('Wire rope', CMI5_SCRIPT),
       'js/course.js': FINDER,
     }),
 }

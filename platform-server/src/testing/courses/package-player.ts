@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { ask } from './people.ts'
-import { as, type TestApp } from './test-app.ts'
-import { sendFile } from './upload-form.ts'
+import { ask } from '../people.ts'
+import { as, type TestApp } from '../test-app.ts'
+import { sendFile } from '../upload-form.ts'
 
 const staff = as({ role: 'admin', email: 'admin@oncall.test' })
 
