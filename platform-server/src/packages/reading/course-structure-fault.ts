@@ -19,11 +19,16 @@ export function structureFault(root: XmlElement): StructureFault | null {
     const ids = elements.filter((element) => isDeclared(element, name)).map(idOf)
     const broken = ids.find((id) => !IRI.test(id))
     if (broken !== undefined) return { kind: 'iri', found: broken }
-    const twice = ids.find((id, at) => ids.indexOf(id) !== at)
+    const twice = firstRepeated(ids)
     if (twice !== undefined) return { kind: 'twice', found: twice }
   }
   const parameter = elements.filter(({ name }) => name === 'url').flatMap(conflicts)[0]
   return parameter === undefined ? null : { kind: 'parameter', found: parameter }
+}
+
+function firstRepeated(ids: readonly string[]): string | undefined {
+  const seen = new Set<string>()
+  return ids.find((id) => seen.has(id) || !seen.add(id))
 }
 
 /** Not the mention of an objective in a unit, which has an `idref`. */
