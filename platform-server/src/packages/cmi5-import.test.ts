@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import { courseStructure, zipOf } from '../testing/courses/course-archives.ts'
+import { uploadPackage } from '../testing/courses/package-player.ts'
 import { ask } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { sendFile } from '../testing/upload-form.ts'
 import { requirement } from '../testing/xapi/cmi5-requirement.ts'
 
 let test: TestApp
@@ -13,10 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const admin = as({ role: 'admin', email: 'admin@oncall.test' })
-let uploads = 0
-/** From an address each: uploads are counted by address. */
-const upload = (file: Buffer) =>
-  sendFile(test, { url: '/admin/packages', headers: admin, file, address: `192.0.2.${(uploads += 1)}` })
+const upload = (file: Buffer) => uploadPackage(test, file)
 
 const html = { 'index.html': '<p>Hello' }
 const id = (part: string) => `https://courses.example.test/rigging${part}`
@@ -65,7 +62,7 @@ it(`${requirement('14.0.0.0-1')} (Zip64)`, async () => {
   expect((await upload(await buffer(zip.outputStream))).statusCode).toBe(201)
 })
 
-it('tells an objective from its mention in a unit', async () => {
+it('accepts a unit that mentions an objective by its id', async () => {
   const mention = `<objectives><objective idref="${id('/lift')}"/></objectives>`
   const structure = withMore(objective(id('/lift'))).replaceAll('<url>', `${mention}<url>`)
   expect((await upload(await zipOf({ 'cmi5.xml': structure, ...html }))).statusCode).toBe(201)

@@ -2,9 +2,9 @@ import { CoursePackage } from '@platform/shared-contracts/http'
 import { ZipFile } from 'yazl'
 import { buffer } from 'node:stream/consumers'
 import { archives, courseStructure, manifest12, zipOf } from '../testing/courses/course-archives.ts'
+import { uploadPackage } from '../testing/courses/package-player.ts'
 import { ask } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { sendFile } from '../testing/upload-form.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -13,10 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const admin = as({ role: 'admin', email: 'admin@oncall.test' })
-let uploads = 0
-/** From an address each: uploads are counted by address. */
-const upload = (file: Buffer, headers: Record<string, string> = admin) =>
-  sendFile(test, { url: '/admin/packages', headers, file, address: `192.0.2.${(uploads += 1)}` })
+const upload = (file: Buffer, headers: Record<string, string> = admin) => uploadPackage(test, file, headers)
 
 async function refused(file: Buffer) {
   const before = await test.services.storage.list('packages/')

@@ -7,14 +7,14 @@ const staff = as({ role: 'admin', email: 'admin@oncall.test' })
 
 let uploads = 0
 
+/** Sends an archive to be imported, from an address each: uploads are counted by address. */
+export function uploadPackage(test: TestApp, file: Buffer, headers: Record<string, string> = staff) {
+  return sendFile(test, { url: '/admin/packages', headers, file, address: `192.0.2.${(uploads += 1)}` })
+}
+
 /** Imports a package for the tenant of localhost and opens it to learners; for a test app with `byTestHeader`. */
 export async function openPackage(test: TestApp, file: Buffer): Promise<{ id: number; unitId: string }> {
-  const made = await sendFile(test, {
-    url: '/admin/packages',
-    headers: staff,
-    file,
-    address: `192.0.2.${(uploads += 1)}`,
-  })
+  const made = await uploadPackage(test, file)
   if (made.statusCode !== 201) throw new Error(`the package was refused: ${made.body}`)
   const { id, title } = made.json<{ id: number; title: string }>()
   await ask(test, `/admin/packages/${id}`, { method: 'PUT', headers: staff, body: { title, isOpen: true } })

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 const LIBRARY = require.resolve('@gamestdio/scorm')
 
 /**
- * Never calls the runtime itself: the library finds it, tells the versions apart, and sets status and exit. As it is
+ * Never calls the runtime itself: the library finds it, detects its version, and sets status and exit. As it is
  * documented, the course ends when its page is left.
  */
 const SCRIPT = `
