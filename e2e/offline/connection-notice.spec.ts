@@ -20,7 +20,7 @@ for (const { who, email, path } of [
   { who: 'a manager of a company', email: 'safety@oncall.test', path: '/company' },
   { who: 'staff', email: 'admin@oncall.test', path: '/admin/packages' },
 ])
-  test(`tells ${who} that the network is lost, until it is back`, async ({ page, context, watched }) => {
+  test(`shows ${who} that the network is lost, until it is back`, async ({ page, context, watched }) => {
     watched.allow(/ERR_INTERNET_DISCONNECTED/)
     if (email) await signIn(page, email, 'oncall')
     await page.goto(path)
@@ -37,7 +37,7 @@ for (const { who, email, path } of [
     await expect(notice(page)).toHaveCount(0)
   })
 
-test('tells it in the language of the page', async ({ page, context }) => {
+test('says it in the language of the page', async ({ page, context }) => {
   await page.goto('/es/contact')
   await ready(page)
   await context.setOffline(true)

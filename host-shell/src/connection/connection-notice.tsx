@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { connectionMessages } from './connection.messages.ts'
 import styles from './connection-notice.module.css'
 
-/** Tells the user that the browser has no network, for as long as that is so. */
+/** Says that the browser has no network, for as long as it has none. */
 export function ConnectionNotice() {
   const t = useStore(connectionMessages)
   const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine)

@@ -23,7 +23,7 @@ export function satisfiedStatements(
     .map((group) => stated(subject, settings, group))
 }
 
-/** What holds before a learner has done anything (section 9.6.1.1), because nothing is asked of them. */
+/** What holds before a learner has done anything (section 9.6.1.1), because nothing is required of them. */
 export function satisfiedAtRegistration(subject: SessionSubject, settings: Settings): XapiStatement[] {
   return groupsOf(subject, settings)
     .filter(({ units }) => units.every(asksNothing))
